@@ -36,5 +36,35 @@ export function tryOut<W extends Spec>(candidates: readonly W['action'][], searc
   return left;
 }
 
+/**
+ * Sequential halving: all are tried in the first worlds, and whenever there have been twice as many again, the worse half of those
+ * who are left is dropped. The first candidate, the usual answer, stays to the end: the others are measured by it.
+ */
+export const halving =
+  <W extends Spec>(first: number, worth: (tried: Tried<W>) => number): Search<W>['keep'] =>
+  (tried, worlds) => {
+    const doublings = Math.log2(worlds / first);
+    const [usual, ...others] = tried;
+    if (!usual || doublings < 0 || !Number.isInteger(doublings)) return tried;
+    const sorted = others.toSorted((a, b) => worth(b) - worth(a));
+    const left = new Set(sorted.slice(0, Math.ceil(others.length / 2)));
+    return [usual, ...others.filter(one => left.has(one))];
+  };
+
 export const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
+
+/** The others, and by how much each world came out better with them than with the usual answer, which stands first. */
+export function gainsOf<W extends Spec>([usual, ...others]: readonly Tried<W>[]): {
+  readonly one: Tried<W>;
+  readonly gains: number[];
+}[] {
+  return others.map(one => ({ one, gains: one.results.map((result, world) => result - (usual?.results[world] ?? 0)) }));
+}
+
+/** How far the mean of so few may be off: of many candidates one always looks good by chance. */
+export function deviation(numbers: readonly number[]): number {
+  const middle = mean(numbers);
+  const squares = numbers.reduce((sum, n) => sum + (n - middle) ** 2, 0);
+  return Math.sqrt(squares / Math.max(1, numbers.length - 1) / Math.max(1, numbers.length));
+}

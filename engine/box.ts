@@ -16,6 +16,13 @@ export interface Box<W extends Spec> {
 /** A way of playing that knows what a seat knows, and nothing more. */
 export type Policy<W extends Spec> = (seen: Seen<W>) => W['action'];
 
+/** How well a bot plays beside people. Whoever plays less well looks less far and has steady habits; nobody blunders on purpose. */
+export const LEVELS = ['beginner', 'companion', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The same at each of the levels; where none is said, as a companion. */
+export type Companion<W extends Spec> = (seen: Seen<W>, level?: Level) => W['action'];
+
 export interface Seen<W extends Spec> {
   readonly seat: Seat;
   readonly view: W['view'];
@@ -30,8 +37,8 @@ export interface Seen<W extends Spec> {
 export interface Bots<W extends Spec> {
   /** Plain and frozen: content is balanced by what it achieves. */
   readonly yardstick: Policy<W>;
-  /** Plays beside people, as well as we know how. */
-  readonly companion: Policy<W>;
+  /** Plays beside people. */
+  readonly companion: Companion<W>;
   /**
    * In games with a clock: how many milliseconds of play pass after such an answer before a practised person gives the
    * next one. Simulations and tables keep this pace, tables with what their options say of it; without it every answer

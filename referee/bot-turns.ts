@@ -2,7 +2,7 @@ import type { AnyBox } from '../engine/box.ts';
 import type { Seat } from '../engine/types.ts';
 import type { Intent } from './down.ts';
 import { type Answered, isAnnounced, waitOf } from './pace.ts';
-import type { BotName } from './suggest.ts';
+import type { BotName } from '../bots/levels.ts';
 
 const TRIES = 6; // a machine may be busy for a while
 const REST = 2000; // milliseconds between two of them

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hasParts } from '../engine/plain.ts';
 import type { Input, Seat, Spec } from '../engine/types.ts';
-import { BOT_NAMES } from './suggest.ts';
+import { BOT_NAMES } from '../bots/levels.ts';
 import { action } from './up.ts';
 
 // A match on its way from a device to a server, or back. Whoever receives it believes nothing of it.

@@ -23,7 +23,8 @@ import type { Input, Instead, Match, Refusal, Replay, Rng, Seat, Setup, Spec } f
 import type { Audience, Position, SentPrompt, SentUndo, Sight, TableNews, WholeTable } from './messages.ts';
 import { caseNow } from './case.ts';
 import { diff } from './patch.ts';
-import { type BotName, suggest } from './suggest.ts';
+import type { BotName } from '../bots/levels.ts';
+import { suggest } from './suggest.ts';
 
 /** What a match needs to begin, or to go on where its log ends. */
 export interface Opening {

@@ -3,7 +3,7 @@ import { start } from '../../engine/match.ts';
 import type { Match, Setup } from '../../engine/types.ts';
 import { box } from '../../tools/template/index.ts';
 import type { Race } from '../../tools/template/spec.ts';
-import { type Search, mean, tryOut } from '../search.ts';
+import { type Search, deviation, gainsOf, halving, mean, tryOut } from '../search.ts';
 
 const setup: Setup<Race> = { scenario: 'garden', seats: 2, options: { die: 6 }, carry: null };
 const [walk, roll, rest] = ['walk', 'roll', 'rest'].map(type => ({ type })) as unknown as Race['action'][];
@@ -62,4 +62,40 @@ describe('answers are tried out', () => {
 
 test('the mean of nothing is nothing', () => {
   expect([mean([]), mean([1, 2, 6])]).toEqual([0, 3]);
+});
+
+describe('sequential halving', () => {
+  const tried = (...means: number[]) =>
+    means.map((result, i) => ({ action: candidates[i % 3] ?? walk, results: [result] }));
+  const keep = halving<Race>(2, one => mean(one.results));
+  const left = (worlds: number, ...means: number[]) =>
+    keep(tried(...means) as never, worlds).map(one => one.results[0]);
+
+  test('drops the worse half of the others when the worlds have doubled, and at no other time', () => {
+    expect(left(1, 5, 1, 2, 3, 4)).toEqual([5, 1, 2, 3, 4]);
+    expect(left(2, 5, 1, 2, 3, 4)).toEqual([5, 3, 4]);
+    expect(left(3, 5, 3, 4)).toEqual([5, 3, 4]);
+    expect(left(4, 5, 3, 4)).toEqual([5, 4]);
+    expect(left(8, 5, 4)).toEqual([5, 4]);
+  });
+
+  test('keeps the usual answer, however bad it looks', () => {
+    expect(left(2, -9, 1, 2)).toEqual([-9, 2]);
+  });
+
+  test('spends the worlds on those who promise something', () => {
+    const { search: given, looked } = search({ worlds: 4, keep: halving(1, one => mean(one.results)) });
+    expect(tryOut(candidates, given).map(({ action }) => action)).toEqual([walk, rest]);
+    expect(looked).toHaveLength(3 + 2 + 2 + 2);
+  });
+});
+
+test('gains are counted world by world against the usual answer, and few of them may be off', () => {
+  const all = [
+    { action: walk, results: [1, 5] },
+    { action: roll, results: [3, 6] },
+  ] as never;
+  expect(gainsOf<Race>(all).map(({ gains }) => gains)).toEqual([[2, 1]]);
+  expect(deviation([2, 1])).toBeCloseTo(0.5, 9);
+  expect(deviation([2, 2, 2])).toBe(0);
 });

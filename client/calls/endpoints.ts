@@ -1,4 +1,4 @@
-import type { Language } from '../../engine/box.ts';
+import type { Language, Level } from '../../engine/box.ts';
 import type { Rulebook } from '../../engine/rulebook.ts';
 import type { Replay, Spec } from '../../engine/types.ts';
 import type { Lobby, LobbyGuest } from '../../referee/messages.ts';
@@ -92,8 +92,10 @@ export const removeFromHome = (id: string) => atHome('remove', { id });
 export const tableLobby = (id: string) =>
   isHome(id) ? atHome('lobby', { id }) : request<Lobby>('GET', `/api/tables/${encodeURIComponent(id)}`);
 export const startTable = (id: string) => request<{ ok: true }>('POST', `/api/tables/${id}/start`, {});
-export const changeSeat = (id: string, seat: number, as: 'me' | 'bot' | 'open' | 'leave') =>
-  isHome(id) ? atHome('sit', { id, seat, as }) : request<Lobby>('POST', `/api/tables/${id}/seats/${seat}`, { as });
+export const changeSeat = (id: string, seat: number, as: 'me' | 'bot' | 'open' | 'leave', level?: Level) =>
+  isHome(id)
+    ? atHome('sit', { id, seat, as, level })
+    : request<Lobby>('POST', `/api/tables/${id}/seats/${seat}`, level ? { as, bot: level } : { as });
 /** Asks for a bot's seat in the middle of a match; null: no longer. */
 export const askForSeat = (id: string, seat: number | null) =>
   request<Lobby>('POST', `/api/tables/${id}/wish`, { seat });

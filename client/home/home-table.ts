@@ -182,9 +182,10 @@ export class HomeTable {
   /** Who sits where has changed: others see with other eyes. */
   async reseat(seats: HomeRow['seats'], seat: Seat): Promise<void> {
     const by = seats[seat]?.bot ? 'bot' : 'person';
+    const isAnother = by !== (this.row.seats[seat]?.bot ? 'bot' : 'person');
     await this.device.saves.change(this.row.id, { seats });
     this.match.change({ seats });
-    if (!this.row.outcome) await this.say({ type: 'takeOver', seat, by }, null);
+    if (!this.row.outcome && isAnother) await this.say({ type: 'takeOver', seat, by }, null);
     await this.turns.inTurn(async () => {
       await this.match.opened();
       this.showing.showAll();

@@ -1,4 +1,5 @@
-import type { AnyBox } from '../../engine/box.ts';
+import type { BotName } from '../../bots/levels.ts';
+import type { AnyBox, Level } from '../../engine/box.ts';
 import { commit } from '../../engine/commitment.ts';
 import { start } from '../../engine/match.ts';
 import { messageOf } from '../../engine/thrown.ts';
@@ -18,7 +19,7 @@ import { newHomeId, newSecret, newSeed } from './ids.ts';
 import { setupOf } from './reopening.ts';
 import { type HomeRow, type HomeSeat, type Place, isHere } from './saves.ts';
 
-export type Sitter = 'here' | 'bot';
+export type Sitter = 'here' | BotName;
 export type SeatAs = 'me' | 'bot' | 'open' | 'leave';
 
 /** What is wished of a table at home: who sits on which seat is known from the start. */
@@ -28,7 +29,7 @@ export interface HomeWish extends Pick<TableWish, 'game' | 'scenario' | 'seats' 
 }
 
 const HERE: HomeSeat = { bot: null, isOwn: true, isTaken: false };
-const BOT: HomeSeat = { bot: 'companion', isOwn: false, isTaken: false };
+const botSeat = (bot: BotName): HomeSeat => ({ bot, isOwn: false, isTaken: false });
 const NO_LOG = { entries: [], end: null, mark: null };
 
 /** All tables that this device keeps. */
@@ -56,7 +57,7 @@ export class Home {
       scenario: setup.scenario,
       options: setup.options as object,
       seats: Array.from({ length: setup.seats }, (_, seat) =>
-        seat === 0 || wish.sitters[seat] === 'here' ? HERE : BOT,
+        seat === 0 ? HERE : seatFor(wish.sitters[seat] ?? 'companion'),
       ),
       name: wish.name,
       version: box.game.version,
@@ -148,14 +149,14 @@ export class Home {
   }
 
   /** Sits down, or lets a bot play; in the middle of a match, too: nobody else is there. */
-  async sit(id: string, seat: number, as: SeatAs): Promise<Lobby> {
+  async sit(id: string, seat: number, as: SeatAs, level?: Level): Promise<Lobby> {
     const table = await this.table(id);
     const { row } = table;
     const before = row.seats[seat];
     if (!before) throw new Refused('no-seat', { seat });
     if (as === 'open') throw new Refused('started');
     if (row.outcome || !isHere(row)) throw new Refused('not-running');
-    const after = seated(before, as);
+    const after = seated(before, as, level);
     await this.kept(() => table.reseat(row.seats.with(seat, after), seat));
     const lobby = lobbyOf(table);
     table.tell({ type: 'lobby', lobby });
@@ -218,7 +219,7 @@ export class Home {
     const scenario = nextScenario(box.game, carry) ?? row.scenario;
     const seats = wished.seats ?? row.seats.length;
     const options = wished.options ?? (row.options as TableWish['options']);
-    const sitters = row.seats.map(({ isOwn }): Sitter => (isOwn ? 'here' : 'bot'));
+    const sitters = row.seats.map(({ isOwn, bot }): Sitter => (isOwn ? 'here' : (bot ?? 'companion')));
     const next = await this.create({ game: row.game, scenario, seats, options, sitters, name: row.name }, carry);
     await this.device.saves.change(id, { next });
     this.tables.delete(id);
@@ -273,8 +274,11 @@ function tryOut(box: AnyBox, row: HomeRow): void {
   }
 }
 
-function seated(seat: HomeSeat, as: SeatAs): HomeSeat {
+const seatFor = (sitter: Sitter): HomeSeat => (sitter === 'here' ? HERE : botSeat(sitter));
+
+/** A bot that is already there plays on at its level, unless another one is said. */
+function seated(seat: HomeSeat, as: SeatAs, level?: Level): HomeSeat {
   if (as === 'me') return { bot: null, isOwn: true, isTaken: seat.isTaken || !seat.isOwn };
   const isKept = as === 'bot' && !seat.isTaken;
-  return { bot: 'companion', isOwn: isKept && seat.isOwn, isTaken: false };
+  return { bot: level ?? seat.bot ?? 'companion', isOwn: isKept && seat.isOwn, isTaken: false };
 }

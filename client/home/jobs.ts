@@ -1,3 +1,4 @@
+import type { Level } from '../../engine/box.ts';
 import type { Replay, Spec } from '../../engine/types.ts';
 import type { Lobby } from '../../referee/messages.ts';
 import type { Lent, Moving } from '../../referee/moving.ts';
@@ -10,7 +11,10 @@ import type { HomeWish, SeatAs } from './home.ts';
 export interface HomeJobs {
   create: { asks: HomeWish; answers: string };
   lobby: { asks: { readonly id: string }; answers: Lobby };
-  sit: { asks: { readonly id: string; readonly seat: number; readonly as: SeatAs }; answers: Lobby };
+  sit: {
+    asks: { readonly id: string; readonly seat: number; readonly as: SeatAs; readonly level?: Level | undefined };
+    answers: Lobby;
+  };
   list: { asks: null; answers: Tables };
   rematch: {
     asks: { readonly id: string; readonly wish: Partial<Pick<TableWish, 'seats' | 'options'>> };

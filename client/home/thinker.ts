@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
-import type { BotName } from '../../referee/suggest.ts';
+import type { BotName } from '../../bots/levels.ts';
 
 /** A seat to think for. */
 export interface Thought {

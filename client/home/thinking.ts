@@ -1,3 +1,4 @@
+import { thinkingTime } from '../../bots/levels.ts';
 import { seedRng } from '../../engine/rng.ts';
 import { load } from '../../engine/save.ts';
 import { messageOf } from '../../engine/thrown.ts';
@@ -8,12 +9,9 @@ import type { Thought } from './thinker.ts';
 
 // The thread in which the bots of this page think. It knows whole matches; policies see only what their seat may.
 
-/** How long a bot that searches may think, in milliseconds. */
-const THINKING = 100;
-
 async function thought({ game, save, seat, bot }: Thought): Promise<{ type: string } | null> {
   const box = await boxOf(game);
-  const end = performance.now() + THINKING;
+  const end = performance.now() + thinkingTime(bot);
   return suggest(box, load(box.game, save), seat, bot, seedRng(`bots:${newSecret()}`), () => performance.now() < end);
 }
 

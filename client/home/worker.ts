@@ -53,7 +53,7 @@ const work: {
 } = {
   create: (house, wish) => house.create(wish),
   lobby: (house, { id }) => house.lobby(id),
-  sit: (house, { id, seat, as }) => house.sit(id, seat, as),
+  sit: (house, { id, seat, as, level }) => house.sit(id, seat, as, level),
   list: house => house.list(),
   rematch: (house, { id, wish }) => house.rematch(id, wish),
   campaign: (house, { id }) => house.campaign(id),

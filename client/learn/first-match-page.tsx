@@ -17,7 +17,7 @@ async function openFirst(game: string): Promise<string> {
   const { seats, scenario, options } = guide.table;
   const usual = shelved.scenarios[0]?.id ?? '';
   const wish = { game, scenario: scenario ?? usual, seats, options: { ...options }, isPublic: false, mayJoin: false };
-  const bots = Array<'bot'>(seats - 1).fill('bot');
+  const bots = Array<'companion'>(seats - 1).fill('companion');
   const id = await openMatch(wish, bots, !hasServer).catch((error: unknown) => {
     if (asRefused(error).code !== 'offline') throw error;
     return openMatch(wish, bots, true); // a first match needs nobody else

@@ -71,7 +71,7 @@ export function LobbyPage({ line, lobby, texts, isOffline }: Props) {
           )}
           <Seats
             lobby={lobby}
-            onChange={(seat, as) => attempt(changeSeat(lobby.id, seat, as))}
+            onChange={(seat, as, level) => attempt(changeSeat(lobby.id, seat, as, level))}
             onRemove={removal.remove}
           />
           {lobby.watching > 0 && !lobby.isHost && (

@@ -1,6 +1,9 @@
 import { Bot, Plus } from 'lucide-react';
+import type { Level } from '../../engine/box.ts';
 import type { Lobby, LobbySeat } from '../../referee/messages.ts';
 import { useWords } from '../language.ts';
+import { levelOf } from '../seating/levels.ts';
+import { LevelChoice } from '../seating/level-choice.tsx';
 import { useSeatingWords } from '../seating/use-seating-words.ts';
 import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
@@ -9,7 +12,7 @@ import styles from './lobby.module.css';
 
 interface Props {
   readonly lobby: Lobby;
-  readonly onChange: (seat: number, as: 'me' | 'bot' | 'open') => void;
+  readonly onChange: (seat: number, as: 'me' | 'bot' | 'open', level?: Level) => void;
   readonly onRemove: (guest: string, name: string) => void;
 }
 
@@ -21,7 +24,7 @@ export function Seats({ lobby, onChange, onRemove }: Props) {
           key={seat.seat}
           seat={seat}
           isHost={lobby.isHost}
-          onChange={as => onChange(seat.seat, as)}
+          onChange={(as, level) => onChange(seat.seat, as, level)}
           onRemove={onRemove}
         />
       ))}
@@ -32,7 +35,7 @@ export function Seats({ lobby, onChange, onRemove }: Props) {
 function Seat(props: {
   readonly seat: LobbySeat;
   readonly isHost: boolean;
-  readonly onChange: (as: 'me' | 'bot' | 'open') => void;
+  readonly onChange: (as: 'me' | 'bot' | 'open', level?: Level) => void;
   readonly onRemove: Props['onRemove'];
 }) {
   const { seat, isHost, onChange, onRemove } = props;
@@ -58,7 +61,9 @@ function Seat(props: {
         )}
       </span>
       <div className={styles.who}>
-        <strong>{words.lobby.who(seat.kind, seat.name, number)}</strong>
+        <strong>
+          {seat.kind === 'bot' ? words.levels[levelOf(seat.bot)] : words.lobby.who(seat.kind, seat.name, number)}
+        </strong>
         <span className={controls.note}>
           {seat.isYours ? words.lobby.you : isOthers ? words.lobby.isThere(seat.isThere) : ''}
         </span>
@@ -69,6 +74,9 @@ function Seat(props: {
           button(seat.kind === 'bot' ? words.lobby.takeFromBot : words.lobby.sit, 'me')}
         {seat.kind === 'person' && seat.isYours && button(words.lobby.getUp, 'open')}
         {isMineToSet && seat.kind === 'open' && button(words.lobby.putBot, 'bot')}
+        {isMineToSet && seat.kind === 'bot' && (
+          <LevelChoice name={words.play.botName(number)} bot={seat.bot} onChoose={level => onChange('bot', level)} />
+        )}
         {isMineToSet && seat.kind === 'bot' && button(words.lobby.removeBot, 'open')}
         {seat.guest !== null && (
           <button type="button" className={controls.button} onClick={() => onRemove(seat.guest ?? '', seat.name ?? '')}>

@@ -1,16 +1,18 @@
+import { LEVELS } from '../../engine/box.ts';
 import type { Lobby } from '../../referee/messages.ts';
+import { levelOf } from '../seating/levels.ts';
 import type { Sitter } from './opening.ts';
 
 // Who plays, in the address of the page that opens a table: how many, and who sits on the other seats.
 
-const SITTERS: ReadonlySet<string> = new Set<Sitter>(['friend', 'here', 'bot']);
+const SITTERS: ReadonlySet<string> = new Set<Sitter>(['friend', 'here', ...LEVELS]);
 
 /** Those of a match that was played, the person who asks first. */
 export function companyOf({ seats }: Lobby): { readonly seats: string; readonly with: string } {
   const own = seats.findIndex(({ isYours }) => isYours);
   const sitters = seats
     .filter((_, at) => at !== own)
-    .map(({ kind, isYours }): Sitter => (isYours ? 'here' : kind === 'bot' ? 'bot' : 'friend'));
+    .map(({ kind, isYours, bot }): Sitter => (isYours ? 'here' : kind === 'bot' ? levelOf(bot) : 'friend'));
   return { seats: String(seats.length), with: sitters.join(' ') };
 }
 
@@ -20,6 +22,8 @@ export function companyIn(search: URLSearchParams): {
   readonly others: readonly Sitter[];
 } {
   const seats = Number(search.get('seats'));
-  const others = (search.get('with') ?? '').split(' ').filter((one): one is Sitter => SITTERS.has(one));
+  // addresses of before bots had levels say `bot`
+  const said = (search.get('with') ?? '').split(' ').map(one => (one === 'bot' ? 'companion' : one));
+  const others = said.filter((one): one is Sitter => SITTERS.has(one));
   return { seats: Number.isInteger(seats) && seats > 0 ? seats : null, others };
 }

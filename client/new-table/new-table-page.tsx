@@ -110,7 +110,7 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
   const [wished, setWished] = useState(company.seats ?? usualSeats([least, most]));
   const seats = Math.min(Math.max(wished, least), most);
   const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
-    Array.from({ length: MOST_OTHERS }, (_, at) => company.others[at] ?? (hasServer ? 'friend' : 'bot')),
+    Array.from({ length: MOST_OTHERS }, (_, at) => company.others[at] ?? (hasServer ? 'friend' : 'companion')),
   );
   const others = sitters.slice(0, seats - 1);
   const friends = others.filter(sitter => sitter === 'friend').length;

@@ -1,5 +1,6 @@
 import { Armchair, Bot, Link2, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LEVELS } from '../../engine/box.ts';
 import type { Sitter } from './opening.ts';
 import { hasServer } from '../calls/server.ts';
 import { useWords } from '../language.ts';
@@ -8,7 +9,7 @@ import controls from '../page/controls.module.css';
 import { Crest } from '../page/crest.tsx';
 import styles from './who-plays.module.css';
 
-const SIGNS = { friend: Link2, here: Armchair, bot: Bot } as const;
+const SIGNS = { friend: Link2, here: Armchair, beginner: Bot, companion: Bot, expert: Bot } as const;
 
 interface Props {
   readonly range: readonly [least: number, most: number];
@@ -45,7 +46,7 @@ export function WhoPlays({ range: [least, most], seats, sitters, onSeats, onSitt
           ))}
         </select>
         {others.includes('friend') && (
-          <button type="button" className={controls.button} onClick={() => onSitters(sitters.map(() => 'bot'))}>
+          <button type="button" className={controls.button} onClick={() => onSitters(sitters.map(() => 'companion'))}>
             <Bot size={18} aria-hidden="true" /> {words.newTable.onlyBots}
           </button>
         )}
@@ -65,7 +66,11 @@ export function WhoPlays({ range: [least, most], seats, sitters, onSeats, onSitt
                 <select value={sitter} onChange={event => sit(at, event.target.value as Sitter)}>
                   {hasServer && <option value="friend">{aPhone ?? words.newTable.friend}</option>}
                   {aPhone === null && <option value="here">{words.newTable.here}</option>}
-                  <option value="bot">{words.newTable.bot}</option>
+                  {LEVELS.map(level => (
+                    <option key={level} value={level}>
+                      {words.levels[level]}
+                    </option>
+                  ))}
                 </select>
               </label>
             </li>

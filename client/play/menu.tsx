@@ -3,6 +3,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { type FocusEvent, Suspense, lazy, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { endsForOthers } from '../../engine/concession.ts';
+import type { Level } from '../../engine/box.ts';
 import type { Seat } from '../../engine/types.ts';
 import { askForSeat, changeSeat, removeFromHome } from '../calls/endpoints.ts';
 import { keepAsFile } from '../home/files.ts';
@@ -77,12 +78,12 @@ export function Menu({ table, habits, onTeach }: Props) {
         },
       ),
     );
-  const reseat = async (seat: Seat, choice: SeatChoice): Promise<void> => {
+  const reseat = async (seat: Seat, choice: SeatChoice, level?: Level): Promise<void> => {
     shut();
     const { giveUpTitle, giveUpText, giveUpYes } = seating;
     if (choice === 'ask') call(askForSeat(lobby.id, seat));
     else if (choice !== 'leave' || (await ask(giveUpTitle, giveUpText, giveUpYes)))
-      call(changeSeat(lobby.id, seat, choice));
+      call(changeSeat(lobby.id, seat, choice, level));
   };
   const played = lobby.seats.filter(seat => seat.isYours && seat.kind === 'person');
   const handOver = async (): Promise<void> => {
@@ -144,6 +145,7 @@ export function Menu({ table, habits, onTeach }: Props) {
                 key={seat.seat}
                 seat={seat}
                 names={look.names}
+                isHost={lobby.isHost}
                 onChoose={(...chosen) => void reseat(...chosen)}
               />
             ))}

@@ -1,17 +1,41 @@
+import type { Level } from '../../engine/box.ts';
 import type { LobbySeat } from '../../referee/messages.ts';
 import { useWords } from '../language.ts';
+import { LevelChoice } from '../seating/level-choice.tsx';
 import { useSeatingWords } from '../seating/use-seating-words.ts';
+
+import styles from './play.module.css';
 
 export type SeatChoice = 'me' | 'bot' | 'leave' | 'ask';
 
 interface Props {
   readonly seat: LobbySeat;
   readonly names: readonly string[];
-  readonly onChoose: (seat: number, choice: SeatChoice) => void;
+  /** Whether the person who looks is at whose table one plays. */
+  readonly isHost: boolean;
+  readonly onChoose: (seat: number, choice: SeatChoice, level?: Level) => void;
 }
 
-/** What the menu offers for a seat: lend it, take it back, give it up; take a bot's, or ask for it. */
-export function SeatEntries({ seat, names, onChoose }: Props) {
+/** What the menu offers for a seat: how well its bot plays, and who is to have it. */
+export function SeatEntries(props: Props) {
+  const { seat, names, isHost, onChoose } = props;
+  const name = names[seat.seat] ?? '';
+  const isMineToSet = seat.isYours || (isHost && !seat.isLent);
+  return (
+    <>
+      {seat.kind === 'bot' && isMineToSet && (
+        <label className={styles.level}>
+          <span>{name}</span>
+          <LevelChoice name={name} bot={seat.bot} onChoose={level => onChoose(seat.seat, 'bot', level)} />
+        </label>
+      )}
+      <WhoseEntries {...props} />
+    </>
+  );
+}
+
+/** Lend it, take it back, give it up; take a bot's, or ask for it. */
+function WhoseEntries({ seat, names, onChoose }: Props) {
   const words = useWords();
   const seating = useSeatingWords();
   const name = names[seat.seat] ?? '';

@@ -63,7 +63,9 @@ export class Page {
   }
 
   open(seats = 1, scenario = 'museum'): Promise<string> {
-    const sitters = Array.from({ length: seats }, (_, seat) => (seat === 0 ? ('here' as const) : ('bot' as const)));
+    const sitters = Array.from({ length: seats }, (_, seat) =>
+      seat === 0 ? ('here' as const) : ('companion' as const),
+    );
     return this.home.create({ game: 'alarm', scenario, seats, options: {}, sitters, name: 'Ana' });
   }
 

@@ -216,6 +216,30 @@ test('a seat can be handed to a bot and taken back, and a bot’s seat taken', a
   await expect(page.home.sit(id, 7, 'me')).rejects.toMatchObject({ code: 'no-seat' });
 });
 
+test('a bot has a level, which changes in the middle of a match and is kept', async () => {
+  const id = await page.open(2);
+  const table = await page.sitsAt(id);
+  const botAt = async (table: string, seat: number) => (await page.home.lobby(table)).seats[seat]?.bot;
+  expect(await botAt(id, 1)).toBe('companion');
+  const before = await inputsOf(page, id);
+  await page.home.sit(id, 1, 'bot', 'expert');
+  expect(await botAt(id, 1)).toBe('expert');
+  expect(await inputsOf(page, id), 'nobody has taken over').toEqual(before);
+  const asked: (string | null)[] = [];
+  const able = page.think;
+  page.think = thought => {
+    asked.push(thought.bot);
+    return able(thought);
+  };
+  await page.act(table, 'wait', 'wait');
+  await page.passes(1000);
+  expect(new Set(asked)).toEqual(new Set(['expert']));
+  await page.home.sit(id, 1, 'bot');
+  expect(await botAt(id, 1), 'unless another one is said').toBe('expert');
+  const again = new Page(page.saves);
+  expect((await again.home.lobby(id)).seats[1]?.bot).toBe('expert');
+});
+
 test('the same once more, the replay, and what campaigns hand on', async () => {
   const id = await page.open();
   const table = await page.sitsAt(id);

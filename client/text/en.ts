@@ -160,7 +160,6 @@ export const en: typeof fr = {
     seat: number => `Seat ${number}`,
     friend: 'Friend by link',
     here: 'At this screen',
-    bot: 'Bot',
     onlyBots: 'Only bots',
     openFor: (friends, here, bots) =>
       [
@@ -173,6 +172,12 @@ export const en: typeof fr = {
     none: 'None',
     firstTime: 'First time? Learn from short lessons, by playing.',
     open: 'Open the table',
+  },
+  levels: {
+    beginner: 'Beginner bot',
+    companion: 'Companion bot',
+    expert: 'Expert bot',
+    of: name => `Level of ${name}`,
   },
   lobby: {
     titleOf: game => `Table: ${game}`,

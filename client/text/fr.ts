@@ -163,7 +163,6 @@ export const fr = typesetAll({
     seat: (number: number): string => `Place ${number}`,
     friend: 'Ami par lien',
     here: 'À cet écran',
-    bot: 'Bot',
     onlyBots: 'Que des bots',
     openFor: (friends: number, here: number, bots: number): string =>
       [
@@ -176,6 +175,12 @@ export const fr = typesetAll({
     none: 'Aucun',
     firstTime: 'La première fois ? Apprenez par de courtes leçons, en jouant.',
     open: 'Ouvrir la table',
+  },
+  levels: {
+    beginner: 'Bot débutant',
+    companion: 'Bot compagnon',
+    expert: 'Bot expert',
+    of: (name: string): string => `Niveau de ${name}`,
   },
   lobby: {
     titleOf: (game: string): string => `Table : ${game}`,

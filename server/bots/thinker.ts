@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
-import type { BotName } from '../../referee/suggest.ts';
+import type { BotName } from '../../bots/levels.ts';
 import { Threads, TooLong } from '../threads.ts';
 
 /** A seat to think for: the match travels as its save, which costs less than the object. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { thinkingTime } from '../../bots/levels.ts';
 import { load } from '../../engine/save.ts';
 import { seedRng } from '../../engine/rng.ts';
 import { messageOf } from '../../engine/thrown.ts';
@@ -8,9 +9,6 @@ import type { Thinking, Thought } from './thinker.ts';
 
 // The thread in which bots think. It knows whole matches; policies see only what their seat may.
 
-/** How long a bot that searches may think. */
-const THINKING = 100;
-
 export async function think(text: string): Promise<string> {
   const { game, save, seat, bot } = JSON.parse(text) as Thought;
   const box = await loadBox(game);
@@ -18,7 +16,7 @@ export async function think(text: string): Promise<string> {
 
   function decided(): Thinking {
     try {
-      const end = performance.now() + THINKING;
+      const end = performance.now() + thinkingTime(bot);
       const rng = seedRng(`bots:${randomUUID()}`);
       return { action: suggest(box, load(box.game, save), seat, bot, rng, () => performance.now() < end) };
     } catch (error) {

@@ -1,7 +1,7 @@
 import { STANDINGS } from '../storage/schema.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { BOT_NAMES } from '../../referee/suggest.ts';
+import { BOT_NAMES } from '../../bots/levels.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { SITTINGS } from '../tables/seating.ts';
 import { lobbyOf, namedAt } from './lobby.ts';

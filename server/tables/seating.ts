@@ -1,4 +1,4 @@
-import type { BotName } from '../../referee/suggest.ts';
+import type { BotName } from '../../bots/levels.ts';
 import { seenOf } from '../storage/columns.ts';
 import type { SeatRow, Standing, VisitRow } from '../storage/schema.ts';
 import type { Reseating, Seating } from '../storage/seating.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/types.ts';
 import type { Audience } from '../../referee/messages.ts';
-import type { BotName } from '../../referee/suggest.ts';
+import { type BotName, botNamed } from '../../bots/levels.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -35,4 +35,4 @@ export function havingASay(seats: readonly SeatRow[], present: ReadonlySet<strin
   return [...new Set(own)];
 }
 
-export const botOf = (row: SeatRow): BotName => (row.bot === 'yardstick' ? 'yardstick' : 'companion');
+export const botOf = (row: SeatRow): BotName => botNamed(row.bot);

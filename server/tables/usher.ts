@@ -1,4 +1,4 @@
-import type { BotName } from '../../referee/suggest.ts';
+import type { BotName } from '../../bots/levels.ts';
 import type { SeatRow, Standing } from '../storage/schema.ts';
 import { type Reseating, type Seating, changeSeating } from '../storage/seating.ts';
 import type { Store } from '../storage/store.ts';

@@ -126,6 +126,20 @@ test('what one has seen of a hidden hand bars from every other seat, and from se
   expect((await sit(open.ben, open.id, 2, 'me')).status, 'where nothing is hidden, nothing is known').toBe(200);
 });
 
+test('whose table it is says how well a bot plays, also in the middle of a match', async () => {
+  const { ana, ben, id } = await table();
+  const level = (player: Player, seat: number, bot: string) => post(player, id, `seats/${seat}`, { as: 'bot', bot });
+  await ana.until(() => ana.lobby?.seats[2]?.bot === 'companion');
+  expect((await level(ben, 2, 'expert')).body).toEqual(refused('not-yours'));
+  expect((await level(ana, 2, 'expert')).body).toMatchObject({ seats: [{}, {}, { bot: 'expert', kind: 'bot' }, {}] });
+  await ben.until(() => ben.lobby?.seats[2]?.bot === 'expert');
+  expect((await level(ana, 2, 'genius')).status).toBe(400);
+  expect((await level(ben, 1, 'beginner')).body).toMatchObject({
+    seats: [{}, { bot: 'beginner', isLent: true }, {}, {}],
+  });
+  expect((await level(ana, 1, 'expert')).body, 'a lent seat is its owner’s').toEqual(refused('not-yours'));
+});
+
 test('a seat that is lent to a bot is its owner’s: nobody frees it, takes it or asks for it', async () => {
   const { ana, ben, eve, id } = await table();
   expect((await sit(ben, id, 1, 'bot')).body).toMatchObject({ seats: [{}, { isYours: true, isLent: true }, {}, {}] });

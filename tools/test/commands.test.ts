@@ -41,7 +41,10 @@ describe('the command line', () => {
     [['simulate', 'pebble-race', '--games', '0'], '--games is at least 1'],
     [['simulate', 'pebble-race', '--seats', '9'], 'garden is for 2 to 4 seats, not 9'],
     [['simulate', 'pebble-race', '--scenario', 'moon'], 'no scenario moon; there is: garden, river'],
-    [['simulate', 'pebble-race', '--bots', 'random,genius'], 'no bot genius; there is: random, yardstick, companion'],
+    [
+      ['simulate', 'pebble-race', '--bots', 'random,genius'],
+      'no bot genius; there is: random, yardstick, beginner, companion, expert',
+    ],
     [['simulate', 'pebble-race', '--bots', 'random,random,random'], '3 bots for 2 seats'],
     [['simulate', 'pebble-race', '--options', '{'], '--options is not JSON'],
     [['simulate', 'pebble-race', '--options', '{"die":7}'], 'options.die: Invalid input'],

@@ -1,7 +1,10 @@
+import { type Depth, deepen, spread } from '../../../bots/deepen.ts';
 import { first } from '../../../bots/options.ts';
-import type { Policy, Seen } from '../../../engine/box.ts';
+import { Sight } from '../../../bots/sight.ts';
+import type { Companion, Seen } from '../../../engine/box.ts';
 import type { Action, SpiderMan } from '../spec.ts';
-import { type Sight, sightOf } from './sight.ts';
+import { judgement } from './features.ts';
+import { type Sight as Eyes, sightOf } from './sight.ts';
 import { yardstick } from './yardstick.ts';
 import { driveDice, driveOn, policeTurn } from './companion/police.ts';
 import { spiderGoals, spiderTurn } from './companion/spider-man.ts';
@@ -13,12 +16,33 @@ import { pass } from './yardstick/windows.ts';
 
 /**
  * Plays beside people: by points per turn, with ways over several turns, the odds of dice and what an answer costs. What is
- * not weighed here is answered as the yardstick does.
+ * not weighed here is answered as the yardstick does, and by a beginner everything: it looks at what lies there.
  */
-export const companion: Policy<SpiderMan> = seen => {
+export const companion: Companion<SpiderMan> = (seen, level = 'companion') => {
   const { options } = seen.prompt;
   if (options.length === 1) return first(options);
-  return answer(seen) ?? yardstick(seen);
+  const usual = (level === 'beginner' ? null : answer(seen)) ?? yardstick(seen);
+  const isTried = level === 'expert' && seen.prompt.step === 'turn/act';
+  return isTried ? deepen(seen, level, spread(options, usual, MOST), ROUND) : usual;
+};
+
+/** What an expert tries beside the usual answer. */
+const MOST = 6;
+
+/** Until the seat is asked for its next turn, all of them companions. */
+const ROUND: Depth<SpiderMan> = {
+  judgement,
+  plays: (m, seat, asked, rng) => {
+    const seen = new Sight(m, seat, asked, rng, () => false);
+    return answer(seen) ?? yardstick(seen);
+  },
+  horizon: m => {
+    const { round, active } = m.state;
+    return () => m.state.round > round && m.state.active === active;
+  },
+  worlds: 12,
+  first: 3,
+  margin: 0.01,
 };
 
 function answer({ view, prompt, seat }: Seen<SpiderMan>): Action | null {
@@ -48,7 +72,7 @@ function answer({ view, prompt, seat }: Seen<SpiderMan>): Action | null {
   }
 }
 
-function policeAnswer(s: Sight, step: string, options: readonly Action[]): Action | null {
+function policeAnswer(s: Eyes, step: string, options: readonly Action[]): Action | null {
   switch (step) {
     case 'turn/act':
       return policeTurn(s, options);

@@ -293,7 +293,7 @@ test('whoever wants only bots is at the table at once', async () => {
   const ana = await house.visitor();
   await ana.goTo('/new/until-daylight');
   await ana.page.getByLabel('Places autour de la table').selectOption('3');
-  await ana.page.getByLabel('Place 3').selectOption('bot');
+  await ana.page.getByLabel('Place 3').selectOption('companion');
   await named(ana, /^Ouvrir la table.*vous, 1 ami par lien, 1 bot$/).waitFor();
   await named(ana, 'Que des bots').click();
   expect(await ana.violations(), 'axe on the new table').toEqual([]);

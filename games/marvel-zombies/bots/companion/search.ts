@@ -1,6 +1,7 @@
 import { best, first } from '../../../../bots/options.ts';
-import { type Tried, mean, tryOut } from '../../../../bots/search.ts';
-import type { Seen } from '../../../../engine/box.ts';
+import { hasTimeAt } from '../../../../bots/levels.ts';
+import { type Tried, halving, mean, tryOut } from '../../../../bots/search.ts';
+import type { Level, Seen } from '../../../../engine/box.ts';
 import { apply } from '../../../../engine/match.ts';
 import { deciders, options, waitingAt } from '../../../../engine/queries.ts';
 import type { Rng } from '../../../../engine/types.ts';
@@ -10,7 +11,9 @@ import { answer } from '../yardstick.ts';
 import { standing } from './standing.ts';
 
 /** How often a candidate is tried at most. */
-const TRIALS = 6;
+const TRIALS = { beginner: 1, companion: 6, expert: 24 } as const;
+/** An expert tries all so often before it drops the first half. */
+const FIRST_TRIALS = 3;
 /** Who lags behind the best by so much is tried no more. */
 const LAG = 40;
 const LONGEST = 220;
@@ -18,18 +21,19 @@ const LONGEST = 220;
 const MARGIN = 8;
 
 /** The plain answer stands first among the candidates. */
-export function search(seen: Seen<MarvelZombies>, candidates: readonly Action[]): Action {
+export function search(seen: Seen<MarvelZombies>, candidates: readonly Action[], level: Level): Action {
   const plain = first(candidates);
   const worth = ({ action, results }: Tried<MarvelZombies>): number => mean(results) + (action === plain ? MARGIN : 0);
+  const withoutLaggards = (left: readonly Tried<MarvelZombies>[]): readonly Tried<MarvelZombies>[] => {
+    const top = Math.max(...left.map(worth));
+    return left.filter(one => worth(one) > top - LAG);
+  };
   const tried = tryOut<MarvelZombies>(candidates, {
-    worlds: TRIALS,
+    worlds: TRIALS[level],
     world: () => seen.guess(),
-    hasTime: spent => seen.hasTime(spent),
+    hasTime: spent => hasTimeAt(seen, level, spent),
     outlook: (world, action) => outlook(world, seen.seat, action, seen.rng),
-    keep: left => {
-      const top = Math.max(...left.map(worth));
-      return left.filter(one => worth(one) > top - LAG);
-    },
+    keep: level === 'expert' ? halving(FIRST_TRIALS, worth) : withoutLaggards,
   });
   return best(tried, worth)?.action ?? plain;
 }

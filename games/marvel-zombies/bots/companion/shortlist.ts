@@ -1,3 +1,4 @@
+import type { Level } from '../../../../engine/box.ts';
 import { enemiesIn, heroAt, type M, zoneAt } from '../../rules/table.ts';
 import type { Action, Move } from '../../spec.ts';
 import { EARLY } from '../../cards/played.ts';
@@ -6,14 +7,14 @@ import { ofType } from '../../../../bots/options.ts';
 import { cardActions } from '../cards.ts';
 import { FAR, goalsOf, waysTo } from '../ways.ts';
 
-const MOST = 7;
+const MOST = { beginner: 1, companion: 7, expert: 12 } as const;
 
 /** The plain answer first, then what else may be better; moves are few: nearer to a goal, or out of danger. */
-export function shortlist(m: M, step: string, options: readonly Action[], plain: Action): Action[] {
+export function shortlist(m: M, step: string, options: readonly Action[], plain: Action, level: Level): Action[] {
   if (step !== 'turn/act') return spread(options, plain);
   const list: Action[] = [plain];
   const add = (action: Action | undefined): void => {
-    if (action && !list.includes(action) && list.length < MOST) list.push(action);
+    if (action && !list.includes(action) && list.length < MOST[level]) list.push(action);
   };
   for (const type of ['overload', 'take', 'herd', 'rescue'] as const)
     for (const action of ofType(options, type)) add(action);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/types.ts';
-import type { CharacterId } from '../../content/characters.ts';
+import { type CharacterId, characters } from '../../content/characters.ts';
 import type { WeaponId } from '../../content/weapons.ts';
 import { type View, seenPlayer } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
@@ -37,6 +37,10 @@ export function pickCharacter(options: readonly Action[]): Action {
   const wanted = best(ofType(options, 'pickCharacter'), ({ character }) => -rank(CAST, character));
   return wanted ?? first(options);
 }
+
+/** Whoever has most life, the first of equals. */
+export const pickTough = (options: readonly Action[]): Action =>
+  best(ofType(options, 'pickCharacter'), ({ character }) => characters[character].life) ?? first(options);
 
 export function pickWeapon(view: View, seat: Seat, options: readonly Action[]): Action {
   const { character } = seenPlayer(view, seat);
