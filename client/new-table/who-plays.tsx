@@ -1,7 +1,7 @@
 import { Armchair, Bot, Link2, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LEVELS } from '../../engine/box.ts';
-import type { Sitter } from './opening.ts';
+import { type Sitter, isBot } from './opening.ts';
 import { hasServer } from '../calls/server.ts';
 import { useWords } from '../language.ts';
 import { unseen } from '../../table/unseen.ts';
@@ -46,7 +46,11 @@ export function WhoPlays({ range: [least, most], seats, sitters, onSeats, onSitt
           ))}
         </select>
         {others.includes('friend') && (
-          <button type="button" className={controls.button} onClick={() => onSitters(sitters.map(() => 'companion'))}>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => onSitters(sitters.map(one => (isBot(one) ? one : 'companion')))}
+          >
             <Bot size={18} aria-hidden="true" /> {words.newTable.onlyBots}
           </button>
         )}

@@ -180,7 +180,7 @@ export const fr = typesetAll({
     beginner: 'Bot débutant',
     companion: 'Bot compagnon',
     expert: 'Bot expert',
-    of: (name: string): string => `Niveau de ${name}`,
+    of: (name: string): string => `Niveau ${of(name)}`,
   },
   lobby: {
     titleOf: (game: string): string => `Table : ${game}`,

@@ -293,7 +293,7 @@ test('whoever wants only bots is at the table at once', async () => {
   const ana = await house.visitor();
   await ana.goTo('/new/until-daylight');
   await ana.page.getByLabel('Places autour de la table').selectOption('3');
-  await ana.page.getByLabel('Place 3').selectOption('companion');
+  await ana.page.getByLabel('Place 3').selectOption('expert');
   await named(ana, /^Ouvrir la table.*vous, 1 ami par lien, 1 bot$/).waitFor();
   await named(ana, 'Que des bots').click();
   expect(await ana.violations(), 'axe on the new table').toEqual([]);
@@ -301,6 +301,15 @@ test('whoever wants only bots is at the table at once', async () => {
   await ana.page.locator('#main[data-n]').waitFor();
   // Somebody who is here for the first time is taught, unless they do not wish it; the next time it is not offered as usual.
   await ana.page.getByRole('complementary').filter({ hasText: 'Compris' }).waitFor();
+  const level = (seat: number) => ana.page.getByRole('combobox', { name: `Niveau de Bot ${seat}` });
+  const openMenu = () => ana.page.locator('summary', { hasText: 'Menu' }).press('Enter');
+  await openMenu();
+  expect([await level(2).inputValue(), await level(3).inputValue()]).toEqual(['companion', 'expert']);
+  await level(2).selectOption('beginner');
+  await ana.page.reload();
+  await openMenu();
+  await level(2).waitFor();
+  expect([await level(2).inputValue(), await level(3).inputValue()]).toEqual(['beginner', 'expert']);
   await ana.goTo('/new/until-daylight');
   expect(await ana.page.getByRole('checkbox', { name: /première fois/ }).isChecked()).toBe(false);
   expect(ana.errors).toEqual([]);
