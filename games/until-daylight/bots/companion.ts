@@ -22,8 +22,8 @@ export const companion: Companion<UntilDaylight> = (seen, level = 'companion') =
   return level === 'expert' && TRIED.has(step) ? deepen(seen, level, spread(options, usual, MOST), NIGHT) : usual;
 };
 
-/** A beginner likes whoever lives longest, and shares as well as others do; in everything else it looks at what lies there. */
-const WISE = new Set(['exchange/trade', 'wave/choose']);
+/** A beginner likes whoever lives longest; it arms itself, shares and delays as others do, and else looks at what lies there. */
+const WISE = new Set(['night/weapons', 'exchange/trade', 'wave/choose', 'enemyAttack/keep']);
 
 /** What an expert tries out before it answers. */
 const TRIED = new Set(['turn/act', 'wave/choose', 'find/keep', 'enemyAttack/keep']);
