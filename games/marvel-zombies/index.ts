@@ -1,5 +1,6 @@
 import type { Box } from '../../engine/box.ts';
 import { companion } from './bots/companion.ts';
+import { judgement } from './bots/features.ts';
 import { yardstick } from './bots/yardstick.ts';
 import { game } from './rules/game.ts';
 import type { MarvelZombies } from './spec.ts';
@@ -7,4 +8,9 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { vocabulary } from './vocabulary.ts';
 
-export const box: Box<MarvelZombies> = { game, texts: { fr, en }, bots: { yardstick, companion }, vocabulary };
+export const box: Box<MarvelZombies> = {
+  game,
+  texts: { fr, en },
+  bots: { yardstick, companion, judgement },
+  vocabulary,
+};
