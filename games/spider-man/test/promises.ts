@@ -119,8 +119,8 @@ function ofHalt(shown: Shown<'halt'>, seat: Seat): Promised<SpiderMan>[] {
   return [
     each('halt.here', true, ({ after }) => {
       if (waitingAt(after) !== 'turn/act' || !deciders(after).includes(seat)) return 1;
-      const open = options(after, seat).map(option => JSON.stringify(option));
-      return Number(shown.here.every(deed => open.includes(JSON.stringify(deed))));
+      const open = new Set(options(after, seat).map(option => JSON.stringify(option)));
+      return Number(shown.here.every(deed => open.has(JSON.stringify(deed))));
     }),
   ];
 }
