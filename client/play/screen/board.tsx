@@ -38,12 +38,14 @@ interface BoardProps extends Props {
   readonly touchable: readonly ThingId[];
   /** Another one: the camera looks anew. */
   readonly question: string;
+  /** What the camera frames instead, where somebody is taught what to touch. */
+  readonly framed?: readonly ThingId[];
   /** With what lies at its edges, wherever the camera looks. */
   readonly hasEdge?: boolean;
 }
 
 /** The surface under its camera, with what others are about to do. */
-export function Board({ touchable, question, hasEdge = false, ...props }: BoardProps) {
+export function Board({ touchable, framed = touchable, question, hasEdge = false, ...props }: BoardProps) {
   const words = useWords();
   const { screen, table, play } = props;
   const { drawn, shown } = useShownBoard(props);
@@ -54,7 +56,7 @@ export function Board({ touchable, question, hasEdge = false, ...props }: BoardP
       ) : (
         <Camera
           label={words.screen.camera}
-          focus={screen.focus(table.look, play.scene.moment, touchable)}
+          focus={screen.focus(table.look, play.scene.moment, framed)}
           ringed={touchable.some(isAct) ? screen.anchor(table.look) : null}
           moment={question}
           words={{ whole: words.screen.whole, follow: words.screen.follow }}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, PHONE } from '../../../e2e/house.ts';
-import { byKeys, byTouch } from '../../../e2e/lessons.ts';
+import { House } from '../../../e2e/house.ts';
+import { byKeys } from '../../../e2e/lessons.ts';
 import { lessons } from '../ui/lessons.ts';
 
 let house: House;
@@ -19,9 +19,4 @@ test('every lesson by keys alone; the list remembers what was learnt', async () 
     .nth(lessons.length - 1)
     .waitFor();
   expect(await ana.violations()).toEqual([]);
-});
-
-test('every lesson with a finger on what glows', async () => {
-  const ben = await house.visitor(PHONE, 'fr-FR', { hasTouch: true, isMobile: true });
-  for (const { id, notes } of lessons) expect(await byTouch(ben, 'marvel-zombies', id)).toBe(notes.length);
 });
