@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 const NEEDED = `
   index.ts rule-ids.json ids.ts spec.ts events.ts seen.ts options.ts view.ts guess.ts vocabulary.ts
-  content rules scenarios/list.ts text bots/yardstick.ts bots/companion.ts test
+  content rules scenarios/list.ts text bots/yardstick.ts bots/companion.ts bots/features.ts bots/weights.json test
   balance.md credits.md glossary.md
 `
   .trim()

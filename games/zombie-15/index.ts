@@ -1,5 +1,6 @@
 import type { Box } from '../../engine/box.ts';
 import { companion } from './bots/companion.ts';
+import { judgement } from './bots/features.ts';
 import { pace } from './bots/pace.ts';
 import { yardstick } from './bots/yardstick.ts';
 import { game } from './rules/game.ts';
@@ -8,4 +9,9 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { vocabulary } from './vocabulary.ts';
 
-export const box: Box<Zombie15> = { game, texts: { fr, en }, bots: { yardstick, companion, pace }, vocabulary };
+export const box: Box<Zombie15> = {
+  game,
+  texts: { fr, en },
+  bots: { yardstick, companion, judgement, pace },
+  vocabulary,
+};

@@ -51,7 +51,7 @@ const LOCK = 6;
 const KEYLESS = 30;
 
 /** Everything in moves: ways left, life, arms, and the zombies that still stand in the way. */
-function worthOf(m: M): number {
+export function worthOf(m: M): number {
   if (m.outcome) return m.outcome.reason === 'won' ? WON - m.clock / ACTION_MS : -WON;
   let worth = 0;
   const onTheWay = new Set<number>();
