@@ -48,7 +48,7 @@ export interface LessonNote<W extends Spec> {
   /** What chance brings from here on. */
   readonly chance?: Chance;
   /** What follows by itself, before anybody learns more. */
-  readonly then?: readonly SceneStep<W>[];
+  readonly followed?: readonly SceneStep<W>[];
 }
 
 /** Answers that have all of this. */
@@ -90,9 +90,11 @@ export function mistakeOf<W extends Spec>(
 
 /** The lesson so far, as a scene: what was answered to each note, and what followed. */
 export function sceneOf<W extends Spec>({ table, notes }: Lesson<W>, answers: readonly W['action'][]): PlayedScene {
-  const steps = notes.slice(0, answers.length + 1).flatMap(({ chance, then = [] }, at): SceneStep<W>[] => {
+  const steps: SceneStep<W>[] = [];
+  for (const [at, { chance, followed = [] }] of notes.slice(0, answers.length + 1).entries()) {
     const action = answers[at];
-    return [...(chance ? [{ load: chance }] : []), ...(action ? [{ play: action, seat: LEARNER }, ...then] : [])];
-  });
+    if (chance) steps.push({ load: chance });
+    if (action) steps.push({ play: action, seat: LEARNER }, ...followed);
+  }
   return { ...table, steps };
 }

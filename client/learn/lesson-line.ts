@@ -177,12 +177,9 @@ export class LessonLine extends StillLine {
     const frames = paces.flatMap(pace => pace.frames).slice(known);
     const before = this.laid.at(-1);
     if (!before) throw new Error('the table is not laid');
-    this.laid.push(
-      free(
-        frames.reduce((state, frame) => ({ ...state, ...withFrame(state, frame) }), before),
-        answers.length,
-      ),
-    );
+    let state = before;
+    for (const frame of frames) state = Object.assign({}, state, withFrame(state, frame));
+    this.laid.push(free(state, answers.length));
     this.frames.push(frames);
     return frames;
   }

@@ -81,7 +81,7 @@ export const duel: Lesson<HeroScape> = {
       rule: 'HS-DISC-13',
       right: [{ type: 'attack', attack: 'normal', target: 'doctor-doom' }],
       chance: { rolls: [1, 1, 1, 6, 6, 6, 4, 6, 6, 6, 6, 6, 6, 6] },
-      then: [
+      followed: [
         { play: { type: 'walk', to: '3,9' }, seat: 1 },
         { load: { rolls: [1, 1, 6, 6, 6, 6, 4, 4, 4, 6, 6, 6, 6, 6] } },
         { play: { type: 'attack', attack: 'normal', target: 'captain-america' }, seat: 1 },

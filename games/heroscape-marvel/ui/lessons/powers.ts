@@ -87,7 +87,7 @@ export const powers: Lesson<HeroScape> = {
       rule: 'HS-POW-02',
       right: [{ type: 'attack', attack: 'shield-throw', target: 'abomination' }],
       chance: { rolls: [1, 6, 6, 6, 6, 6, 6, 6, 6, 6] },
-      then: [
+      followed: [
         { play: { type: 'walk', to: '2,9' }, seat: 1 },
         { load: { rolls: [6, 6, 6, 6, 6, 6, 4, 6, 6, 6, 6, 6] } },
         { play: { type: 'attack', attack: 'normal', target: 'captain-america' }, seat: 1 },

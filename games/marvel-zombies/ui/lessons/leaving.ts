@@ -142,7 +142,7 @@ export const leaving: Lesson<MarvelZombies> = {
       at: EXIT,
       rule: 'MZ-EXIT-03',
       right: [{ type: 'exit' }],
-      then: [
+      followed: [
         { play: { type: 'activate', hero: 'wasp' } },
         { play: { type: 'end' } },
         { play: { type: 'exit' } },

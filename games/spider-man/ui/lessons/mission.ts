@@ -73,7 +73,7 @@ export const mission: Lesson<SpiderMan> = {
       rule: 'SM-TURN-06',
       right: [{ type: 'roll', dice: 1 }],
       chance: { rolls: [3] },
-      then: [{ play: { type: 'keep' } }],
+      followed: [{ play: { type: 'keep' } }],
       mistakes: [
         {
           say: {
@@ -122,7 +122,7 @@ export const mission: Lesson<SpiderMan> = {
       right: [{ type: 'roll', dice: 7 }],
       isFound: true,
       chance: { rolls: [6, 1, 6, 3, 2, 6, 4] },
-      then: [{ play: { type: 'keep' } }],
+      followed: [{ play: { type: 'keep' } }],
       mistakes: [
         {
           of: { type: 'roll' },

@@ -33,7 +33,7 @@ export const web: Lesson<SpiderMan> = {
       rule: 'SM-SPI-02',
       right: [{ type: 'power', power: 'sm-web-prison' }],
       chance: { rolls: [5, 2] },
-      then: [{ play: { type: 'pass' }, seat: 2 }],
+      followed: [{ play: { type: 'pass' }, seat: 2 }],
       mistakes: [
         {
           of: { type: 'move' },
@@ -111,7 +111,7 @@ export const web: Lesson<SpiderMan> = {
       rule: 'SM-COMBAT-04',
       right: [{ type: 'roll', dice: 3 }],
       chance: { rolls: [6, 6, 2] },
-      then: [{ play: { type: 'pass' }, seat: 2 }],
+      followed: [{ play: { type: 'pass' }, seat: 2 }],
       mistakes: [
         {
           of: { type: 'use' },

@@ -164,5 +164,5 @@ export const rubble: Lesson<UntilDaylight> = {
     fr: 'Un coup arrêté net par vos Planches : la première manche est passée. Vous savez *fouiller, affronter et fabriquer*.',
     en: 'One blow stopped dead by your Planks: the first round is over. You know how to *search, face the WAVE and craft*.',
   },
-  victory: { expect: { round: 2, players: [{ barricades: 0, damage: 2 }] } },
+  victory: { expect: { round: 2, players: [{ barricades: 0, damage: 1 }] } },
 };

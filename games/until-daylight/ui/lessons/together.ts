@@ -36,7 +36,7 @@ export const together: Lesson<UntilDaylight> = {
       at: 'card:bullets',
       rule: 'UD-TRADE-01',
       right: [{ type: 'offer', card: 'bullets', to: 1 }],
-      then: [
+      followed: [
         { play: { type: 'accept', from: 0, instead: null }, seat: 1 },
         { play: { type: 'ready' }, seat: 1 },
       ],
@@ -75,7 +75,7 @@ export const together: Lesson<UntilDaylight> = {
       at: foeThing(2),
       rule: 'UD-TRADE-07',
       right: [{ type: 'ready' }],
-      then: [
+      followed: [
         { play: { type: 'attack', weapon: 'trigger-magnum', target: 2 }, seat: 1 },
         { play: { type: 'load', count: 1 }, seat: 1 },
         { play: { type: 'go' }, seat: 1 },
@@ -164,7 +164,7 @@ export const together: Lesson<UntilDaylight> = {
       at: seatThing(1),
       rule: 'UD-TRADE-07',
       right: [{ type: 'ready' }],
-      then: [{ play: { type: 'ready' }, seat: 1 }],
+      followed: [{ play: { type: 'ready' }, seat: 1 }],
       mistakes: [
         {
           of: { type: 'offer' },
