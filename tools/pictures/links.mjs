@@ -17,7 +17,10 @@ export async function takeLinks({ base, browser }, root, games) {
     await page.locator('h1').waitFor();
     await page.waitForTimeout(800);
     await page.evaluate(laid, MARK);
-    writeFileSync(join(root, file), await page.screenshot({ type: 'jpeg', quality: QUALITY, animations: 'disabled', timeout: 120_000 }));
+    writeFileSync(
+      join(root, file),
+      await page.screenshot({ type: 'jpeg', quality: QUALITY, animations: 'disabled', timeout: 120_000 }),
+    );
     console.log(file);
   }
 }
