@@ -18,6 +18,7 @@ const ROOMS = new Set([
   'bench',
   'balance.json',
   'scenes.json',
+  'link.jpg',
 ]);
 
 /** What one game has too much or lacks, as sentences. `paths` are all of its files, seen from its folder. */

@@ -41,7 +41,9 @@ export function withLobby(state: TableState, lobby: Lobby): Partial<TableState> 
   const { wish } = state.lobby;
   const isGranted = wish !== null && lobby.wish === null && lobby.seats[wish.seat]?.isYours === true;
   const endDeclined = lobby.ending ? null : state.endDeclined; // it is asked anew
-  return isGranted ? { lobby, endDeclined, granted: wish.seat } : { lobby, endDeclined };
+  if (!isGranted) return { lobby, endDeclined };
+  const had = state.lobby.seats[wish.seat];
+  return { lobby, endDeclined, granted: { seat: wish.seat, name: had?.kind === 'person' ? had.name : null } };
 }
 
 /** How a frame fits what is known: what comes twice is passed over, what leaves a gap needs the whole. */

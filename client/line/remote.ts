@@ -136,6 +136,10 @@ export class RemoteLine implements TableLine {
     this.line?.send(JSON.stringify({ type: 'whole', id: this.world.newId() }));
   }
 
+  readGranted(): void {
+    this.store.setState({ granted: null });
+  }
+
   wake(): void {
     if (this.isClosed) return;
     if (this.isOpen) this.askWhetherAlive();

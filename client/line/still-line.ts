@@ -66,6 +66,7 @@ export abstract class StillLine implements TableLine {
     return Promise.resolve([]);
   }
 
+  readGranted(): void {}
   resync(): void {}
 
   wake(): void {}

@@ -42,8 +42,8 @@ export interface TableState {
   /** The number of the last question whether the match ends for all that was declined. */
   readonly endDeclined: number | null;
   readonly setAside: SetAside['status'] | null;
-  /** The bot's seat that was asked for and has been given. */
-  readonly granted: Seat | null;
+  /** The seat that was asked for and has been given, until somebody has read so; `name`: of who had it, null for a bot's. */
+  readonly granted: { readonly seat: Seat; readonly name: string | null } | null;
   /** The host of the table has closed it to this person. */
   readonly isShutOut: boolean;
   /** What was said, the latest last. */
@@ -82,6 +82,8 @@ export interface TableLine {
   caseFile(seat: Seat | null): Promise<CaseFile | null>;
   /** Asks for the whole table anew. */
   resync(): void;
+  /** Somebody has read that a seat was given. */
+  readGranted(): void;
   /** The network is said to be back, or somebody looks at the page again. */
   wake(): void;
   close(): void;

@@ -50,7 +50,9 @@ export function Notices({ table, isPlayed }: Props) {
           <SeatsToHave lobby={state.lobby} names={look.names} />
         </div>
       )}
-      {!position.outcome && <WishNotices lobby={state.lobby} names={look.names} granted={state.granted} />}
+      {!position.outcome && (
+        <WishNotices lobby={state.lobby} names={look.names} granted={state.granted} onRead={() => line.readGranted()} />
+      )}
       {look.seat !== null && !isPlayed && !position.outcome && <BotPlays table={table} seat={look.seat} />}
       {hasASay && <UndoAsked table={table} />}
       {hasASay && !position.outcome && <EndAsked table={table} />}

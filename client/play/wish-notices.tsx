@@ -5,6 +5,7 @@ import { type Refused, asRefused } from '../calls/request.ts';
 import { useWords } from '../language.ts';
 import { useSeatingWords } from '../seating/use-seating-words.ts';
 import { unseen } from '../../table/unseen.ts';
+import type { TableState } from '../line/table-line.ts';
 import controls from '../page/controls.module.css';
 import { Refusal } from '../page/refusal.tsx';
 
@@ -15,11 +16,12 @@ interface Props {
 
 interface Granted {
   /** The seat that was asked for and has come. */
-  readonly granted: number | null;
+  readonly granted: TableState['granted'];
+  readonly onRead: () => void;
 }
 
 /** Who would like to have a bot's seat in the middle of the match, and what becomes of one's own wish. */
-export function WishNotices({ lobby, names, granted }: Props & Granted) {
+export function WishNotices({ lobby, names, granted, onRead }: Props & Granted) {
   const [error, setError] = useState<Refused | null>(null);
   const attempt = (job: Promise<unknown>): void => {
     job.then(
@@ -39,7 +41,13 @@ export function WishNotices({ lobby, names, granted }: Props & Granted) {
           onAnswer={isYes => attempt(answerWish(lobby.id, wish.guest, isYes))}
         />
       ))}
-      <OwnWish lobby={lobby} names={names} granted={granted} onWithdraw={() => attempt(askForSeat(lobby.id, null))} />
+      <OwnWish
+        lobby={lobby}
+        names={names}
+        granted={granted}
+        onRead={onRead}
+        onWithdraw={() => attempt(askForSeat(lobby.id, null))}
+      />
     </>
   );
 }
@@ -71,10 +79,10 @@ function Wish(props: WishProps) {
   );
 }
 
-function OwnWish({ lobby, names, granted, onWithdraw }: Props & Granted & { readonly onWithdraw: () => void }) {
+function OwnWish(props: Props & Granted & { readonly onWithdraw: () => void }) {
+  const { lobby, names, granted, onRead, onWithdraw } = props;
   const words = useWords();
   const seating = useSeatingWords();
-  const [read, setRead] = useState<number | null>(null);
   const { wish } = lobby;
   const name = wish ? (names[wish.seat] ?? '') : '';
   if (wish?.isRefused)
@@ -92,11 +100,11 @@ function OwnWish({ lobby, names, granted, onWithdraw }: Props & Granted & { read
         </button>
       </div>
     );
-  if (granted === null || granted === read) return null;
+  if (granted === null) return null;
   return (
     <div role="status" className={controls.info}>
-      <p>{seating.granted(words.play.botName(granted + 1))}</p>
-      <button type="button" className={controls.button} onClick={() => setRead(granted)}>
+      <p>{seating.granted(granted.name ?? words.play.botName(granted.seat + 1))}</p>
+      <button type="button" className={controls.button} onClick={onRead}>
         {words.play.understood}
       </button>
     </div>

@@ -47,7 +47,10 @@ describe('following a table', () => {
     expect(state().granted, 'a wish that came to nothing').toBeNull();
     world.line.says({ type: 'lobby', lobby: asked });
     world.line.says({ type: 'lobby', lobby: { ...lobby, seats } });
-    expect(state().granted).toBe(1);
+    expect(state().granted).toEqual({ seat: 1, name: null });
+    line.readGranted();
+    world.line.says({ type: 'lobby', lobby: { ...lobby, seats } });
+    expect(state().granted, 'once it was read').toBeNull();
   });
 
   test('whoever is shut out does not knock again', () => {

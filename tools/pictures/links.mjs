@@ -9,7 +9,7 @@ const MARK = 'M3 29V8h5v4h4.6V8h6.8v4H24V8h5v21h-8v-6.4a5 5 0 0 0-10 0V29z';
 export async function takeLinks({ base, browser }, root, games) {
   const page = await browser.newPage({ viewport: SIZE, locale: 'fr-FR' });
   await take('/', 'client/public/link.jpg');
-  for (const game of games) await take(`/new/${game}`, `games/${game}/link.jpg`);
+  for (const game of games) await take(`/gallery/${game}`, `games/${game}/link.jpg`);
   await page.close();
 
   async function take(path, file) {

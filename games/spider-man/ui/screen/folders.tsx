@@ -31,7 +31,8 @@ function Folder({ look, p, mission, of, seat }: Props) {
   const [isShut, setShut] = useState(false);
   const own = overWords[look.language];
   const isMine = of === seat;
-  const whose = isMine || !p.role ? own.secret : own.missionOf(look.texts.roles[p.role].name);
+  const secret = p.tracer ? own.traced : own.secret;
+  const whose = isMine || !p.role ? secret : own.missionOf(look.texts.roles[p.role].name);
   return (
     <section className={styles.folder} data-shut={isShut || undefined}>
       <h3>{whose}</h3>
