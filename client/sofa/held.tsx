@@ -20,7 +20,6 @@ import { LastRoll } from '../play/screen/last-roll.tsx';
 import { rarely } from '../play/screen/rarely.ts';
 import { useKeys } from '../play/screen/use-keys.ts';
 import { useArranging, usePaths } from '../play/screen/use-paths.ts';
-import { useRecap } from '../play/screen/use-recap.ts';
 import { SetAside } from '../play/set-aside.tsx';
 import { type AtLine, type Playing, usePlay } from '../play/use-play.ts';
 import { shutRules, useOpenRule } from '../rules/open-rule.ts';
@@ -35,6 +34,8 @@ const RulesSheet = lazy(async () => ({ default: (await import('../rules/rules-sh
 
 /** More answers than a thumb wants to pass: where they are places, the board is what one touches. */
 const MANY = 6;
+/** Letters of a question that leaves room for its answers. */
+const LONG = 60;
 const NOTHING: readonly Target[] = [];
 const CALL = [120, 60, 120]; // milliseconds: shakes, and rests between them
 
@@ -83,7 +84,6 @@ function InHand({ table, play, screen, hand, title }: Props) {
   const arranging = useArranging(table, seat);
   const touch = usePaths(table, play, screen, arranging);
   const given = useMemo(() => [...touch.given, ...(hand?.lifted?.(look) ?? [])], [touch.given, hand, look]);
-  const recap = useRecap(table, play, screen);
   const prompt = play.isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
   const options = prompt?.options ?? [];
   const places = options.filter(action => screen.touch(action, look).some(thing => thing.startsWith('place:')));
@@ -96,10 +96,15 @@ function InHand({ table, play, screen, hand, title }: Props) {
   const door = useRuleDoor(table);
   const isOver = position.outcome !== null;
   const at = { table, play, screen };
-  // Over the board; where there is none, above the question, and not over it.
-  const above = <Above table={table} play={play} recap={recap} />;
+  // Over the board; where there is none, above the question, and not over it. What happened is told by the screen.
+  const above = <Above table={table} play={play} recap={null} />;
   const touchable = [...new Set(touch.paths.flatMap(({ things }) => things))];
   const targets = (prompt && hand?.targets?.(look)) ?? NOTHING;
+  const heading = isOver
+    ? look.texts.outcome(position.outcome, look.names)
+    : prompt
+      ? look.texts.prompt(prompt.step, look.view, look.names)
+      : own.notYou;
   return (
     <RuleDoorContext value={door}>
       <Marks game={table.state.lobby.game}>
@@ -139,12 +144,8 @@ function InHand({ table, play, screen, hand, title }: Props) {
               ) : (
                 <div key={touch.key} className={styles.asked}>
                   <div className={styles.told}>{above}</div>
-                  <h2 data-yours={prompt !== undefined || undefined}>
-                    {isOver
-                      ? look.texts.outcome(position.outcome, look.names)
-                      : prompt
-                        ? look.texts.prompt(prompt.step, look.view, look.names)
-                        : own.notYou}
+                  <h2 data-yours={prompt !== undefined || undefined} data-long={heading.length > LONG || undefined}>
+                    {heading}
                   </h2>
                   {isOver ? (
                     <p>{own.ended}</p>

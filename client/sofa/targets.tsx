@@ -26,7 +26,7 @@ export function Targets({ targets }: { readonly targets: readonly Target[] }) {
   );
 }
 
-const ONE_ROW = 7; // as wide as a thumb each
+const ONE_ROW = 5; // as wide as a thumb each
 const columnsOf = (count: number): number => (count > ONE_ROW ? Math.ceil(count / 2) : count);
 
 function Aimed({ target }: { readonly target: Target }) {

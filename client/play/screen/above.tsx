@@ -16,7 +16,8 @@ import styles from './above.module.css';
 interface Props {
   readonly table: AtTable;
   readonly play: Playing;
-  readonly recap: Recap;
+  /** Null where another screen tells it. */
+  readonly recap: Recap | null;
 }
 
 /** What somebody should read now, at the upper edge of the surface: mostly nothing. */
@@ -38,7 +39,7 @@ export function Above({ table, play, recap }: Props) {
           <TakeHint table={table} play={play} />
         </div>
       )}
-      {!play.school && <News recap={recap} />}
+      {recap && !play.school && <News recap={recap} />}
       {play.isTaught && seat !== null && <Coach table={table} seat={seat} onStop={play.stopTeaching} />}
     </div>
   );
@@ -59,7 +60,7 @@ function TakeHint({ table, play }: Omit<Props, 'recap'>) {
 }
 
 /** What happened that concerns me, before I decide. */
-function News({ recap: { lines, close } }: Pick<Props, 'recap'>) {
+function News({ recap: { lines, close } }: { readonly recap: Recap }) {
   const words = useWords();
   if (lines.length === 0) return null;
   return (
