@@ -96,7 +96,9 @@ function Headline({ table, play, screen, title }: LaidProps) {
   const own = useSofaWords();
   const { position, look, state } = table;
   const deed = headlineOf(table, play.scene.heard, screen, words);
-  const names = position.asked.map(seat => look.names[seat] ?? '');
+  // What a bot asks itself need not be read to the room.
+  const people = position.asked.filter(seat => state.lobby.seats[seat]?.kind === 'person');
+  const names = people.map(seat => look.names[seat] ?? '');
   const question =
     position.outcome || position.step === null || names.length === 0
       ? null
