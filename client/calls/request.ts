@@ -13,6 +13,7 @@ export class Refused extends Error {
 }
 
 const DAY = 24 * 60 * 60_000;
+const ME = '/api/me';
 let met: Promise<unknown> | null = null;
 
 /** Whether the server has met this browser before, as far as the browser remembers. */
@@ -22,20 +23,22 @@ export const isKnownHere = (): boolean => remembered('met') !== null;
 const wasMetLately = (): boolean => Date.now() - Number(remembered('met') ?? 0) < DAY;
 
 /** The first request makes a guest; several at once by somebody unknown would make several. */
-async function meet(): Promise<void> {
-  if (wasMetLately()) return;
-  met ??= fetch('/api/me').then(response => {
-    if (response.ok) remember('met', String(Date.now()));
+async function meet(): Promise<unknown> {
+  if (wasMetLately()) return null;
+  met ??= answer('GET', ME).then(me => {
+    remember('met', String(Date.now()));
+    return me;
   });
-  await met.catch(() => {
+  return met.catch(() => {
     met = null;
+    return null;
   });
 }
 
 /** Asks the server in somebody's name. */
 export async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
-  await meet();
-  return answer(method, path, body);
+  const me = await meet();
+  return me !== null && method === 'GET' && path === ME ? (me as T) : answer(method, path, body);
 }
 
 /** Asks for what everybody is told alike: it need not wait until the server knows who asks. */

@@ -62,7 +62,7 @@ function Seat(props: {
       </span>
       <div className={styles.who}>
         <strong>
-          {seat.kind === 'bot' ? words.levels[levelOf(seat.bot)] : words.lobby.who(seat.kind, seat.name, number)}
+          {seat.kind === 'bot' ? seating.levels[levelOf(seat.bot)] : words.lobby.who(seat.kind, seat.name, number)}
         </strong>
         <span className={controls.note}>
           {seat.isYours ? words.lobby.you : isOthers ? words.lobby.isThere(seat.isThere) : ''}

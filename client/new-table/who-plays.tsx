@@ -4,6 +4,7 @@ import { LEVELS } from '../../engine/box.ts';
 import { type Sitter, isBot } from './opening.ts';
 import { hasServer } from '../calls/server.ts';
 import { useWords } from '../language.ts';
+import { useSeatingWords } from '../seating/use-seating-words.ts';
 import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
 import { Crest } from '../page/crest.tsx';
@@ -26,6 +27,7 @@ interface Props {
 /** How many play, and who. */
 export function WhoPlays({ range: [least, most], seats, sitters, onSeats, onSitters, aPhone, children }: Props) {
   const words = useWords();
+  const seating = useSeatingWords();
   const others = sitters.slice(0, seats - 1);
   const sit = (at: number, as: Sitter): void => onSitters(sitters.map((one, i) => (i === at ? as : one)));
   return (
@@ -72,7 +74,7 @@ export function WhoPlays({ range: [least, most], seats, sitters, onSeats, onSitt
                   {aPhone === null && <option value="here">{words.newTable.here}</option>}
                   {LEVELS.map(level => (
                     <option key={level} value={level}>
-                      {words.levels[level]}
+                      {seating.levels[level]}
                     </option>
                   ))}
                 </select>

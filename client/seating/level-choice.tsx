@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '../../engine/box.ts';
-import { useWords } from '../language.ts';
 import { levelOf } from './levels.ts';
+import { useSeatingWords } from './use-seating-words.ts';
 
 interface Props {
   /** Whose level it is, for those who do not see where it stands. */
@@ -11,7 +11,7 @@ interface Props {
 
 /** How well a bot is to play. */
 export function LevelChoice({ name, bot, onChoose }: Props) {
-  const words = useWords();
+  const words = useSeatingWords();
   return (
     <select
       aria-label={words.levels.of(name)}

@@ -173,12 +173,6 @@ export const en: typeof fr = {
     firstTime: 'First time? Learn from short lessons, by playing.',
     open: 'Open the table',
   },
-  levels: {
-    beginner: 'Beginner bot',
-    companion: 'Companion bot',
-    expert: 'Expert bot',
-    of: name => `Level of ${name}`,
-  },
   lobby: {
     titleOf: game => `Table: ${game}`,
     lead: 'Take a seat, invite whom you like, fill up with bots.',

@@ -176,12 +176,6 @@ export const fr = typesetAll({
     firstTime: 'La première fois ? Apprenez par de courtes leçons, en jouant.',
     open: 'Ouvrir la table',
   },
-  levels: {
-    beginner: 'Bot débutant',
-    companion: 'Bot compagnon',
-    expert: 'Bot expert',
-    of: (name: string): string => `Niveau ${of(name)}`,
-  },
   lobby: {
     titleOf: (game: string): string => `Table : ${game}`,
     lead: 'Prenez place, invitez qui vous voulez, complétez avec des bots.',

@@ -68,4 +68,10 @@ export const seating: typeof fr = {
     agreed: names => `You agree to end the match. Still to answer: ${names}.`,
     declined: 'The match goes on: not everybody agrees to end it.',
   },
+  levels: {
+    beginner: 'Beginner bot',
+    companion: 'Companion bot',
+    expert: 'Expert bot',
+    of: name => `Level of ${name}`,
+  },
 };

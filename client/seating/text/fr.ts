@@ -70,4 +70,10 @@ export const seating = {
     agreed: (names: string): string => `Vous êtes d’accord pour arrêter la partie. Réponse attendue : ${names}.`,
     declined: 'La partie continue : tout le monde n’est pas d’accord pour l’arrêter.',
   },
+  levels: {
+    beginner: 'Bot débutant',
+    companion: 'Bot compagnon',
+    expert: 'Bot expert',
+    of: (name: string): string => `Niveau ${of(name)}`,
+  },
 };
