@@ -6,7 +6,7 @@ import { ByHand, type Hand, finger, mouse } from '../../../e2e/by-hand.ts';
 import { whenAsked } from '../../../e2e/screen.ts';
 import { answerByKeyboard, choicesOf } from '../../../e2e/table.ts';
 import type { Action } from '../spec.ts';
-import { beginAlone, costs, flatMap, forward, relief, touchedBy, wants } from './table.ts';
+import { beginAlone, beginAtOnce, costs, flatMap, forward, relief, touchedBy, wants } from './table.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('the relief answers, is cheap to draw, rests when nothing happens, and is l
   await ana.goTo('/');
   await ana.page.waitForLoadState('networkidle');
   const shelf = new Set(scripts.keys());
-  await beginAlone(ana, 'vengeurs-rassemblement');
+  await beginAtOnce(ana, 'vengeurs-rassemblement');
   await relief(ana).waitFor();
   await choicesOf(ana).first().waitFor();
   await ana.page.waitForFunction(() => Number(document.querySelector('canvas')?.dataset['frames']) > 0);

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Touched } from '../../../e2e/by-hand.ts';
 import type { Visitor } from '../../../e2e/house.ts';
-import { beginWithBots, openTableOf } from '../../../e2e/table.ts';
+import { beginWithBots, openTableOf, pressOpen } from '../../../e2e/table.ts';
 import { viewOf } from '../../../e2e/view.ts';
 import type { View } from '../seen.ts';
 import type { Action } from '../spec.ts';
@@ -18,6 +18,15 @@ export const wants = ({ context }: Visitor, look: 'relief' | 'flat'): Promise<un
 export async function beginAlone(ana: Visitor, scenario: string): Promise<void> {
   await openTableOf(ana, GAME, 2, scenario);
   await beginWithBots(ana);
+}
+
+/** The same without a lobby: with bots the match begins at once. */
+export async function beginAtOnce(ana: Visitor, scenario: string): Promise<void> {
+  const { page } = ana;
+  await ana.goTo(`/new/${GAME}`);
+  await page.locator(`input[name="scenario"][value="${scenario}"]`).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Que des bots' }).click();
+  await pressOpen(ana);
 }
 
 /** Two people at a table; whoever sits down second comes to the path of the first. */
