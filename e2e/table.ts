@@ -2,6 +2,7 @@
 import type { Visitor } from './house.ts';
 
 const A_MINUTE = 60_000;
+const A_HINT = 5000;
 /** What whoever is at a game for the first time is offered. */
 const GUIDED = /première fois/;
 const NO_HINT = 'Pas de conseil pour cette question.';
@@ -100,16 +101,19 @@ export async function answerOnce(
 export async function answerAsHinted(visitor: Visitor, patience = A_MINUTE): Promise<boolean> {
   const { page } = visitor;
   if ((await whenAsked(visitor, patience)).length === 0) return false;
+  const n = await page.locator('#main').getAttribute('data-n');
   await page
     .getByRole('button', { name: 'Conseil' })
-    .click({ timeout: 2000 })
+    .dispatchEvent('click', undefined, { timeout: 2000 })
     .catch(() => {});
   const hinted = page.locator('button[data-option]:has-text("Conseillé")').first();
   const nothing = page.getByText(NO_HINT).first();
+  const moved = page.locator(`#main:not([data-n="${n}"])`); // somebody else answered: the hint was for what was asked before
   await hinted
     .or(nothing)
+    .or(moved)
     .first()
-    .waitFor({ timeout: 15_000 })
+    .waitFor({ timeout: A_HINT })
     .catch(() => {});
   if (await hinted.isVisible()) await hinted.dispatchEvent('click', undefined, { timeout: 2000 }).catch(() => {});
   else if (await nothing.isVisible()) await answerOnce(visitor, () => 0, patience);
@@ -130,9 +134,18 @@ export async function answerByKeyboard(visitor: Visitor, arrows: number): Promis
 /** Which options can be seen, once there are some; none if nobody asks for so long or the match is over. */
 async function whenAsked(visitor: Visitor, patience = A_MINUTE): Promise<number[]> {
   const deadline = Date.now() + patience;
-  while (Date.now() < deadline && !(await isOverFor(visitor))) {
-    await insist(visitor);
-    const open = await choicesOf(visitor).evaluateAll(all => all.map(button => button.checkVisibility()));
+  const yes = visitor.page.getByRole('button', { name: 'Le faire quand même' });
+  while (Date.now() < deadline) {
+    const [isOver, isDoubted, open] = await Promise.all([
+      isOverFor(visitor),
+      yes.isVisible(),
+      choicesOf(visitor).evaluateAll(all => all.map(button => button.checkVisibility())),
+    ]);
+    if (isOver) break;
+    if (isDoubted) {
+      await insist(visitor);
+      continue;
+    }
     const visible = open.flatMap((isOpen, i) => (isOpen ? [i] : []));
     if (visible.length > 0) return visible;
     await visitor.page.waitForTimeout(30);
