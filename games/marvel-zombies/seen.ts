@@ -44,6 +44,7 @@ export type Preview =
   | { type: 'open'; rooms: ZoneId[]; spawns: ZoneId[]; bystanders: ZoneId[] }
   | { type: 'wounds'; health: number; falls: boolean } // what is left of the hero
   | { type: 'loses' } // the match, at once
+  | { type: 'devoured'; power: number; traits: number } // a Bystander: how many heroes lose some
   | { type: 'push'; from: ZoneId; to: ZoneId; crowd: Crowd[] }
   | { type: 'route'; from: ZoneId; to: ZoneId; crowd: Crowd };
 

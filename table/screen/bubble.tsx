@@ -35,6 +35,9 @@ export function Bubble({ explain, label, isAside, barred, words }: Props) {
   if (!said && !action) return null;
   const reasons = touching.stateOf(meant) === 'still' ? barred(thing) : [];
   const answer = action && label(action);
+  // Of an answer, the rule of what one does it with; of a thing, its own.
+  const [first] = touching.chosen;
+  const rule = (action && first && explain(first)?.rule) || said?.rule;
   return (
     <Beside key={thing} thing={thing} isAside={isAside(thing)}>
       {said && (
@@ -57,21 +60,16 @@ export function Bubble({ explain, label, isAside, barred, words }: Props) {
         </p>
       ))}
       {said?.item && <Origin item={said.item} />}
-      {(touching.settled || (said?.rule && door)) && (
+      {(touching.settled || (rule && door)) && (
         <p className={styles.ways}>
           {touching.settled && touching.chosen.includes(thing) && (
             <button type="button" tabIndex={-1} className={styles.doIt} onClick={() => touching.take()}>
               {words.doIt}
             </button>
           )}
-          {said?.rule && door && (
-            <button
-              type="button"
-              tabIndex={-1}
-              className={styles.rule}
-              onClick={() => said.rule && door.open(said.rule)}
-            >
-              {door.label(said.rule)}
+          {rule && door && (
+            <button type="button" tabIndex={-1} className={styles.rule} onClick={() => door.open(rule)}>
+              {door.label(rule)}
             </button>
           )}
         </p>

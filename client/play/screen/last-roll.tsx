@@ -9,10 +9,11 @@ interface Props {
   readonly table: AtTable;
   readonly screen: ScreenParts<Spec>;
   readonly heard: number;
-  /** Milliseconds after which it has been read; without: it stays until the next. */
+  /** Milliseconds after which it has been read; without: it may be shut before it goes. */
   readonly lasts?: number;
 }
 
+const LONG = 15_000; // milliseconds: then it only lies over the board
 const RECENT = 60; // events among which the last roll is looked for
 
 /** What the dice or cards last said. */
@@ -39,8 +40,7 @@ export function LastRoll({ table, screen, heard, lasts }: Props) {
   }, [heard, saying, key]);
   const [read, setRead] = useState(-1);
   useEffect(() => {
-    if (lasts === undefined) return undefined;
-    const reading = setTimeout(() => setRead(key), lasts);
+    const reading = setTimeout(() => setRead(key), lasts ?? LONG);
     return () => clearTimeout(reading);
   }, [key, lasts]);
   const shut = lasts === undefined ? { shut: words.screen.shut } : {}; // what goes by itself needs no button

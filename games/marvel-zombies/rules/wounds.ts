@@ -117,7 +117,8 @@ export const suffer = flow<MarvelZombies, 'suffer'>({
     preview(m, f, { type }) {
       const hero = heroAt(m, f.hero);
       const left = type === 'suffer' ? remains(hero, f.wounds) : null;
-      return isDear(m, hero.bystander) && (type === 'giveUp' || left?.falls) ? { type: 'loses' } : left;
+      if (isDear(m, hero.bystander) && (type === 'giveUp' || left?.falls)) return { type: 'loses' };
+      return type === 'giveUp' ? mourned(m) : left;
     },
     apply(m, f, action) {
       if (action.type === 'suffer') return;
@@ -282,6 +283,13 @@ export const devoured = flow<MarvelZombies, 'devoured'>({
     },
   }),
 });
+
+/** What a devoured Bystander costs the heroes in play. */
+function mourned(m: M): Preview {
+  const inPlay = m.state.heroes.filter(({ fate }) => fate === 'in');
+  const [power, traits] = [inPlay.filter(hero => hero.power > 0), inPlay.filter(hero => hero.traits.length > 0)];
+  return { type: 'devoured', power: power.length, traits: traits.length };
+}
 
 /** The next hero in play who has a Trait to lose, or -1. */
 function mourning(m: M, from: number): number {

@@ -36,6 +36,8 @@ export function preview(seen: Preview, action: Action, { language, view }: Seen)
       return [own.left(seen.health, seen.falls)];
     case 'loses':
       return [own.loses];
+    case 'devoured':
+      return [own.mourned(seen.power, seen.traits)];
     case 'push':
       return [own.pushes];
     default:

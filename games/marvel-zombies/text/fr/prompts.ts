@@ -57,7 +57,9 @@ export const prompts: Prompts = {
         : inTurn(view, `plusieurs chemins se valent pour ${crowd(view.focus.crowd)} : lequel ?`)
       : 'Par où passe celui qui est en trop ?',
   'activation/send': view =>
-    view.focus?.crowd ? inTurn(view, `où va ${crowd(view.focus.crowd)}${from(view)} ?`) : 'Où va le Héros Zombie ?',
+    view.focus?.crowd
+      ? inTurn(view, `plusieurs chemins se valent, où va ${crowd(view.focus.crowd)}${from(view)} ?`)
+      : 'Où va le Héros Zombie ?',
   'activation/portal': () => 'Portails : Doctor Strange fait aussitôt un second pas. Vers où ?',
   'wounds/share': view => {
     const next = view.focus?.shares.find(({ wounds: given }) => given === null);

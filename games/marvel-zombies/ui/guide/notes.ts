@@ -181,7 +181,7 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
   },
   {
     id: 'wounds',
-    when: at => at.step === 'wounds/share' || at.step === 'suffer/cancel',
+    when: at => at.step === 'wounds/share',
     say: {
       fr: {
         title: 'Répartir les Blessures',
@@ -193,6 +193,21 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
       },
     },
     rule: null,
+  },
+  {
+    id: 'cancel',
+    when: at => at.step === 'suffer/cancel',
+    say: {
+      fr: {
+        title: 'Annuler une Blessure',
+        text: 'Un Trait peut l’annuler, ou le Citoyen que vous portez. Mais un Citoyen sacrifié est dévoré : chaque Super-Héros perd 1 de Pouvoir et un Trait.',
+      },
+      en: {
+        title: 'Cancelling a Wound',
+        text: 'A Trait may cancel it, or the Bystander whom you carry. But a Bystander who is given up is devoured: every hero loses 1 Power and a Trait.',
+      },
+    },
+    rule: 'MZ-BYST-04',
   },
   {
     id: 'leave',

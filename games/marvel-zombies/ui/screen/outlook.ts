@@ -1,5 +1,6 @@
 import type { Mood, Outlook } from '../../../../table/screen/screen-parts.ts';
-import type { Preview } from '../../seen.ts';
+import type { ZoneId } from '../../ids.ts';
+import type { Preview, View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import { countIn, zoneOf } from '../crowds.ts';
 import type { Seen } from '../look.ts';
@@ -29,23 +30,33 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook {
       return { sign: seen.falls ? own.falls : own.health(seen.health), mood: seen.falls ? 'bad' : 'fair', lines };
     case 'loses':
       return { sign: own.lost, mood: 'bad', lines };
+    case 'devoured':
+      return { sign: own.mourned(seen.power, seen.traits), mood: 'bad', lines };
     default:
       return { sign: '→', mood: 'fair', lines };
   }
 }
 
-/** The chance to eliminate somebody with these dice. */
-const ofRoll = ({ first }: Shown<'attack'>, { language }: Seen): Pick<Outlook, 'sign' | 'mood'> => ({
-  sign: told[language].share(first.chance),
-  mood: mood(first.chance),
-});
+/** The chance to eliminate somebody with these dice; of several, also how many of them on average. */
+function ofRoll({ zone, first, kills }: Shown<'attack'>, { view, language }: Seen): Pick<Outlook, 'sign' | 'mood'> {
+  const count = crowdAt(view, zone);
+  const own = told[language];
+  return {
+    sign: count > 1 ? own.ofCrowd(first.chance, kills, count) : own.share(first.chance),
+    mood: mood(first.chance),
+  };
+}
+
+function crowdAt(view: View, zone: ZoneId): number {
+  const there = zoneOf(view, zone);
+  return there ? countIn(there) : 1;
+}
 
 /** The chance to eliminate somebody; of several, also how many of them on average. Where it takes Power, with all of it. */
 function ofAttack(seen: Shown<'attack'>, { view, language }: Seen): Pick<Outlook, 'sign' | 'mood'> {
   const { zone, first, kills, boosts } = seen;
   const own = told[language];
-  const there = zoneOf(view, zone);
-  const count = there ? countIn(there) : 1;
+  const count = crowdAt(view, zone);
   const best = boosts.at(-1);
   if (first.chance === 0 && best && best.kills > 0) {
     const chance = Math.min(1, best.kills);

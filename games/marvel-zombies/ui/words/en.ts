@@ -53,6 +53,10 @@ export const en: typeof fr = {
       : `Reveals ${plural(rooms, 'room')}: ${plural(spawns, 'Spawn card')}, ${plural(cards, 'Bystander')}.`,
   left: (health, falls) => (falls ? 'This hero would fall.' : `${health} Health would be left.`),
   loses: 'The match would be lost on the spot.',
+  mourned: (power, traits) =>
+    power + traits === 0
+      ? 'A devoured Bystander: nobody has Power or a Trait to lose.'
+      : `A devoured Bystander: ${plural(power, 'hero', 'heroes')} would lose 1 Power, ${traits} a Trait.`,
   pushes: 'The Enemies are pushed into the marked Zone.',
   routes: 'The group will go to the marked Zone.',
   groups: { moves: 'Move', attacks: 'Attack', opens: 'Open', traits: 'Traits and powers', others: 'Other Actions' },

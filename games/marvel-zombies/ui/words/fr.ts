@@ -56,6 +56,10 @@ export const fr = typesetAll({
   left: (health: number, falls: boolean) =>
     falls ? 'Ce Super-Héros tomberait.' : `Il lui resterait ${plural(health, 'point')} de Santé.`,
   loses: 'La partie serait perdue sur-le-champ.',
+  mourned: (power: number, traits: number) =>
+    power + traits === 0
+      ? 'Citoyen dévoré : personne n’a de Pouvoir ni de Trait à y perdre.'
+      : `Citoyen dévoré : ${plural(power, 'Super-Héros', 'Super-Héros')} ${power > 1 ? 'perdraient' : 'perdrait'} 1 de Pouvoir, ${traits} un Trait.`,
   pushes: 'Les Ennemis reculent dans la Zone marquée.',
   routes: 'Le groupe ira dans la Zone marquée.',
   groups: {

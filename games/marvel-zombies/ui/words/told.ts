@@ -69,6 +69,7 @@ const fr = {
   health: (left: number) => `reste ${left}♥`,
   falls: 'tombe',
   lost: 'perdu',
+  mourned: (power: number, traits: number) => `dévoré : −${power}⚡ −${french.plural(traits, 'Trait')}`,
   // the tray
   attackRoll: (name: string, accuracy: number) => `${name} · ${accuracy}+`,
   rerolled: (name: string, accuracy: number) => `${name} · ${accuracy}+ · relance`,
@@ -173,6 +174,7 @@ const en: typeof fr = {
   health: left => `${left}♥ left`,
   falls: 'falls',
   lost: 'lost',
+  mourned: (power, traits) => `devoured: −${power}⚡ −${english.plural(traits, 'Trait')}`,
   attackRoll: fr.attackRoll,
   rerolled: (name, accuracy) => `${name} · ${accuracy}+ · reroll`,
   hits: count => english.plural(count, 'hit'),

@@ -50,7 +50,7 @@ const rubble: RubbleTexts = {
     ...titled('Encouragement'),
     effect: 'On another player’s combat turn: give them one more action; in return the WAVE comes to you.',
     play: (_, view, names) =>
-      `Encourage ${actor(view) === null ? 'the active player' : player(names, actor(view))} and take the WAVE`,
+      `Encourage ${actor(view) === null ? 'the active player' : player(names, actor(view))}: the WAVE will be yours`,
   },
   bloodlust: {
     ...titled('Bloodlust'),

@@ -64,7 +64,7 @@ const rubble: RubbleTexts = {
     ...titled('Encouragement'),
     effect: 'Au tour de combat d’un autre joueur : offrez-lui une action de plus ; en échange, la VAGUE vient à vous.',
     play: (_, view, names) =>
-      `Encourager ${actor(view) === null ? 'le joueur actif' : player(names, actor(view))} et prendre la VAGUE`,
+      `Encourager ${actor(view) === null ? 'le joueur actif' : player(names, actor(view))} : la VAGUE sera à vous`,
   },
   bloodlust: {
     ...titled('Rage sanguinaire'),

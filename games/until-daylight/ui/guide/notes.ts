@@ -130,7 +130,7 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'Les cartes Combat',
-        text: 'Vous en retenez exactement une : sa valeur s’ajoute aux dégâts de l’arme. Certaines touchent aussi les voisins de la cible, d’autres se retournent contre vous : le survol d’un choix vous le dit.',
+        text: 'Vous en retenez exactement une : sa valeur s’ajoute aux dégâts de l’arme. Certaines touchent aussi les voisins de la cible, d’autres se retournent contre vous : un choix touché ou survolé vous le dit.',
       },
       en: {
         title: 'Combat cards',

@@ -38,7 +38,9 @@ function Found({ look, focus }: Part) {
   const who = nameOf(look, focus.seat);
   return (
     <div className={styles.found} data-wave={card === 'wave' || undefined}>
-      <p className={styles.caption}>{card === 'wave' ? own.wave(who) : own.found(who)}</p>
+      <p className={styles.caption}>
+        {card === 'wave' ? own.wave(who) : focus.seat === look.seat ? own.youFound : own.found(who)}
+      </p>
       <Card
         thing={FOUND}
         icon={cardIcon[card]}

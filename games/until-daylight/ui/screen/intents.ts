@@ -10,16 +10,22 @@ export function intents(look: Seen): Intent[] {
   return foreseen(look.view.forecast, look);
 }
 
-export function foreseen(forecast: readonly Forecast[], { seat: own, language }: Seen): Intent[] {
+export function foreseen(forecast: readonly Forecast[], { view, seat: own, language }: Seen): Intent[] {
   return forecast.flatMap(({ foe, seat, survivor, sure, blow }): Intent[] => {
     const to = seat !== null ? seatThing(seat) : survivor !== null ? foeThing(survivor) : null;
     if (to === null) return [];
-    return [{ from: foeThing(foe), to, isSure: sure, isAtMe: seat === own, ...told(blow, words[language]) }];
+    const draws = (view.line.find(({ id }) => id === foe)?.cards ?? 0) > 0;
+    return [{ from: foeThing(foe), to, isSure: sure, isAtMe: seat === own, ...told(blow, draws, words[language]) }];
   });
 }
 
-function told(blow: Blow | null, say: (typeof words)[keyof typeof words]): { sign: string; mood: Mood } {
-  if (!blow) return { sign: say.dies, mood: 'fair' };
+/** A Survivor falls to any blow; whether there is one, a Combat card may decide. */
+function told(
+  blow: Blow | null,
+  draws: boolean,
+  say: (typeof words)[keyof typeof words],
+): { sign: string; mood: Mood } {
+  if (!blow) return { sign: draws ? say.mayDie : say.dies, mood: 'fair' };
   if (blow.type === 'trapped') return { sign: say.trapped, mood: 'good' };
   if (blow.type === 'blocked') return { sign: say.blocked, mood: 'good' };
   const damage = Math.round(blow.damage);

@@ -90,6 +90,9 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
 /** What is said rather than touched, however much else there is to touch. */
 const REPLIES: ReadonlySet<Action['type']> = new Set(['accept', 'refuse', 'leave', 'face', 'delay']);
 
+/** What lies there says as much: whom one may be, weapons, enemies, cards and numbers at the one who is attacked. */
+const PLAIN: ReadonlySet<Action['type']> = new Set(['pickCharacter', 'pickWeapon', 'attack', 'choose', 'load']);
+
 export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   Surface,
   Edge,
@@ -102,7 +105,7 @@ export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   touch,
   drag,
   isMain: main,
-  isPlain: ({ type }) => type === 'choose' || type === 'load', // cards and numbers at the one who is attacked
+  isPlain: ({ type }) => PLAIN.has(type),
   isReply: ({ type }) => REPLIES.has(type),
   isEarly: ({ type }, { view }) => type === 'end' && (view.focus?.actions ?? 0) > 0,
   thing,

@@ -62,13 +62,14 @@ function* ofLine(look: Seen): Iterable<Known> {
 }
 
 function* ofSeats(look: Seen): Iterable<Known> {
-  const { view, texts, names } = look;
+  const { view, texts, names, seat } = look;
+  const canGive = view.phase === 'exchange' && seat !== null;
   for (const [at, { character }] of view.players.entries())
     yield [
       seatThing(at),
       {
         name: character ? `${names[at]} · ${texts.characters[character].name}` : (names[at] ?? ''),
-        about: character && carried(look, at),
+        about: character && `${carried(look, at)}${canGive && at !== seat ? ` ${words[look.language].giveTo}` : ''}`,
         rule: character && characters[character].rule,
       },
     ];
