@@ -314,7 +314,7 @@ export const en: typeof fr = {
     again: 'Tap again',
     tray: 'Last draw',
     allChoices: (count: number): string => `All choices (${count})`,
-    arranging: 'Touch one of your things, then where it goes. Escape or “Done” ends it.',
+    arranging: 'Touch one of your things, then where it goes. The bag ends it.',
     arranged: 'Done',
     goOn: 'Now touch what lights up; Escape to go back.',
     goOnTouch: 'Now touch what lights up, or beside it to go back.',

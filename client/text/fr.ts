@@ -321,7 +321,7 @@ export const fr = typesetAll({
     again: 'Touchez encore',
     tray: 'Dernier tirage',
     allChoices: (count: number): string => `Tous les choix (${count})`,
-    arranging: 'Touchez une de vos affaires, puis où elle va. Échap ou « Terminé » pour finir.',
+    arranging: 'Touchez une de vos affaires, puis où elle va. Le sac referme.',
     arranged: 'Terminé',
     goOn: 'Touchez maintenant ce qui s’éclaire ; Échap pour revenir.',
     goOnTouch: 'Touchez maintenant ce qui s’éclaire, ou à côté pour revenir.',

@@ -290,8 +290,25 @@ describe('what loses the match', () => {
       heroes: { hulk: { zone: '2R.11', bystander: 'okoye', health: 1 } },
       now: { attack: { zone: '2R.11', wounds: 1 } },
     });
-    expect(seen(other, { type: 'giveUp' })).toBeNull();
+    expect(seen(other, { type: 'giveUp' })).toEqual({ type: 'devoured', power: 0, traits: 0 });
     expect(seen(other, { type: 'suffer' })).toEqual({ type: 'wounds', health: 0, falls: true });
+  });
+
+  test('MZ-BYST-04: what giving up a Bystander costs everybody in play', () => {
+    const scene = table('M1', {
+      turn: 'vision',
+      heroes: {
+        hulk: { zone: '2R.11', bystander: 'okoye', health: 2, power: 1, traits: ['rally'] },
+        wasp: { power: 2 },
+        vision: { power: 0 },
+      },
+      now: { attack: { zone: '2R.11', wounds: 1 } },
+    });
+    const power = scene.m.state.heroes.filter(hero => hero.fate === 'in' && hero.power > 0).length;
+    expect(power).toBeGreaterThan(1);
+    expect(seen(scene, { type: 'giveUp' })).toEqual({ type: 'devoured', power, traits: 1 });
+    scene.play(0, { type: 'giveUp' });
+    expect(scene.m.state.heroes.filter(hero => hero.fate === 'in' && hero.power > 0).length).toBe(power - 1);
   });
 
   test('MZ-M4-03, MZ-RESC-03: keeping another one', () => {

@@ -158,6 +158,14 @@ export const promises: Promises<MarvelZombies> = {
         return [{ promised: ofWounds(shown, m) }];
       case 'loses':
         return [{ promised: [each('loses', true, ({ after }) => Number(after.outcome?.scores[0] === 0))] }];
+      case 'devoured':
+        return [
+          {
+            promised: [
+              each('devoured.power', shown.power, ({ heard }) => heard.filter(e => e.type === 'powerLost').length),
+            ],
+          },
+        ];
       case 'push':
         return [{ promised: ofPush(shown) }];
       default:

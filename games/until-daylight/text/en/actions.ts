@@ -42,7 +42,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   },
   refuse: ({ from }, view, names) => `Refuse ${gift(view, from, names)}`,
   withdraw: () => 'Withdraw your offer',
-  heal: ({ card }) => `Heal with ${cards[card].the} (+${healingOf(card)} life)`,
+  heal: ({ card }) => `Heal with ${cards[card].the} (${healingOf(card)} life at most)`,
   take: ({ card, instead }, view) => `Take ${cards[card].the}${room(view, actor(view), instead)}`,
   ready: () => 'Ready',
   reconsider: () => 'Not ready after all',

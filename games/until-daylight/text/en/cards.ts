@@ -51,6 +51,7 @@ const rubble: RubbleTexts = {
     effect: 'On another player’s combat turn: give them one more action; in return the WAVE comes to you.',
     play: (_, view, names) =>
       `Encourage ${actor(view) === null ? 'the active player' : player(names, actor(view))}: the WAVE will be yours`,
+    told: who => `${who} encourages: one more action for whoever takes their turn.`,
   },
   bloodlust: {
     ...titled('Bloodlust'),

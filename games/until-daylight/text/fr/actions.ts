@@ -42,7 +42,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   },
   refuse: ({ from }, view, names) => `Refuser ${gift(view, from, names)}`,
   withdraw: () => 'Retirer votre offre',
-  heal: ({ card }) => `Se soigner avec ${cards[card].the} (+${lives(healingOf(card))})`,
+  heal: ({ card }) => `Se soigner avec ${cards[card].the} (${lives(healingOf(card))} au plus)`,
   take: ({ card, instead }, view) => `Prendre ${cards[card].the}${room(view, actor(view), instead)}`,
   ready: () => 'Prêt',
   reconsider: () => 'Finalement, pas encore prêt',

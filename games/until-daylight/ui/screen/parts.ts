@@ -90,8 +90,8 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
 /** What is said rather than touched, however much else there is to touch. */
 const REPLIES: ReadonlySet<Action['type']> = new Set(['accept', 'refuse', 'leave', 'face', 'delay']);
 
-/** What lies there says as much: whom one may be, weapons, enemies, cards and numbers at the one who is attacked. */
-const PLAIN: ReadonlySet<Action['type']> = new Set(['pickCharacter', 'pickWeapon', 'attack', 'choose', 'load']);
+/** What lies there says as much: whom one may be, weapons, enemies, own cards, and cards and numbers at the one who is attacked. */
+const PLAIN: ReadonlySet<Action['type']> = new Set(['pickCharacter', 'pickWeapon', 'attack', 'heal', 'choose', 'load']);
 
 export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   Surface,
