@@ -1,7 +1,7 @@
 import type { ScreenParts } from '../../../../table/screen/screen-parts.ts';
-import type { View } from '../../seen.ts';
 import type { SpiderMan } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
+import { isEarly } from '../early.ts';
 import { anchor, main, plain, touch } from '../touch.ts';
 import { focus } from './focus.ts';
 import { intents } from './intents.ts';
@@ -15,8 +15,6 @@ import { goals, phase } from './standing.ts';
 import { Surface } from './surface.tsx';
 import { thing } from './things.ts';
 
-const pointsLeft = ({ focus }: View): number => focus?.move?.points ?? focus?.drive?.points ?? 0;
-
 export const screen: ScreenParts<SpiderMan, GameTexts> = {
   Surface,
   Edge,
@@ -28,7 +26,7 @@ export const screen: ScreenParts<SpiderMan, GameTexts> = {
   touch,
   isMain: main,
   isPlain: plain,
-  isEarly: ({ type }, { view }) => (type === 'stop' ? pointsLeft(view) > 0 : type === 'pass' && 'quietly'),
+  isEarly,
   thing,
   anchor,
   outlook,

@@ -1,0 +1,25 @@
+import type { Seat } from '../../../engine/types.ts';
+import { SCALES } from '../ids.ts';
+import type { View } from '../seen.ts';
+import type { Action } from '../spec.ts';
+
+interface Eyes {
+  readonly view: View;
+  readonly seat: Seat | null;
+}
+
+/** Whether something would be given away: points of a move, or dice that still could do something in this turn. */
+export function isEarly({ type }: Action, { view, seat }: Eyes): boolean | 'quietly' {
+  switch (type) {
+    case 'stop':
+      return (view.focus?.move?.points ?? view.focus?.drive?.points ?? 0) > 0;
+    case 'end': {
+      const dice = seat === null ? undefined : view.players[seat]?.dice;
+      return dice !== undefined && SCALES.some(scale => dice[scale] > 0);
+    }
+    case 'pass':
+      return 'quietly';
+    default:
+      return false;
+  }
+}
