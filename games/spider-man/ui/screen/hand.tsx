@@ -22,6 +22,7 @@ import { words } from '../words/words.ts';
 import { Candidate } from './candidate.tsx';
 import { Fleet } from './fleet.tsx';
 import { Folders } from './folders.tsx';
+import { Pips } from './pips.tsx';
 import { Rolled } from './rolled.tsx';
 import { Summons } from './summons.tsx';
 import styles from './hand.module.css';
@@ -69,7 +70,7 @@ interface RoleProps {
   readonly role: RoleId;
 }
 
-/** Life that is left is lit; with the last of it comes the K.O. */
+/** Life that is left, as on the big screen. */
 function Wounds({ look, role }: Pick<RoleProps, 'look' | 'role'>) {
   const { handlers, outlook } = useThing(WOUNDS);
   const figure = look.view.figures.find(one => one.role === role);
@@ -81,13 +82,10 @@ function Wounds({ look, role }: Pick<RoleProps, 'look' | 'role'>) {
   return (
     <button type="button" className={styles.wounds} {...handlers}>
       <span className={unseen}>{words[look.language].wounds(wounds, boxes)}</span>
-      <span aria-hidden="true">
-        {Array.from({ length: boxes }, (_, i) => (
-          <i key={i} data-lost={i < wounds || undefined}>
-            {i === boxes - 1 ? 'K.O.' : i < wounds && '✕'}
-          </i>
-        ))}
-      </span>
+      {figure.ko ? <em aria-hidden="true">K.O.</em> : <Pips wounds={wounds} boxes={boxes} />}
+      <small aria-hidden="true">
+        {boxes - wounds}/{boxes}
+      </small>
       <OutlookSign outlook={outlook} />
     </button>
   );
