@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef } from 'react';
+import { type Sign, apart } from './apart.ts';
 import { useFramed } from './framed.ts';
 import type { ThingId } from '../touch.ts';
 import type { Intent, Outlook } from './screen-parts.ts';
@@ -58,7 +59,8 @@ export function Intents({ intents: standing, moved }: Props) {
       </svg>
       {apart(
         drawn.filter(({ intent }) => intent.sign !== null),
-        places?.scale ?? 1,
+        HIGH / (places?.scale ?? 1),
+        places?.kept ?? [],
       ).map(({ intent, x, y }) => (
         <span
           key={`${intent.from} ${intent.to} ${intent.sign}`}
@@ -120,13 +122,9 @@ const wideOf = ({ sign }: Intent): number => 20 + 7.4 * (sign?.length ?? 0);
 const FAR = 90;
 const CHEST = 0.42; // of the height of whoever stands there: over the head it says what a touch would do
 
-interface Arrow {
+interface Arrow extends Sign {
   readonly intent: Intent;
   readonly d: string;
-  /** How wide that is at which its sign stands. */
-  readonly room: number;
-  readonly x: number;
-  readonly y: number;
 }
 
 function arrowOf(intent: Intent, places: Whereabouts): Arrow[] {
@@ -142,18 +140,18 @@ function arrowOf(intent: Intent, places: Whereabouts): Arrow[] {
   const bend = isBeside ? 46 / places.scale : (y2 - y1) / 2;
   const d = `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${isBeside ? y2 + bend : y2 - bend} ${x2} ${y2}`;
   // A sign stands at whom it concerns, but never beyond the edge.
-  const half = wideOf(intent) / 2 / places.scale;
-  const x = Math.max(half, Math.min(places.width - half, x2));
-  return [{ intent, d, room: to.width, x, y: isBeside ? y2 + bend * 0.55 : y2 - HIGH / places.scale }];
+  const wide = wideOf(intent) / places.scale;
+  const x = Math.max(wide / 2, Math.min(places.width - wide / 2, x2));
+  return [{ intent, d, wide, room: to.width, x, y: isBeside ? y2 + bend * 0.55 : y2 - HIGH / places.scale }];
 }
 
 function walkOf(intent: Intent, from: Spot, to: Spot, places: Whereabouts): Arrow {
   const [x1, y1] = [middle(from), from.top + from.height * 0.8];
   const [x2, y2] = [middle(to), to.top + to.height / 2];
-  const [half, rise] = [wideOf(intent) / 2 / places.scale, Math.hypot(x2 - x1, y2 - y1) * 0.12];
+  const [wide, rise] = [wideOf(intent) / places.scale, Math.hypot(x2 - x1, y2 - y1) * 0.12];
   const d = `M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 - rise} ${x2} ${y2}`;
-  const x = Math.max(half, Math.min(places.width - half, x2));
-  return { intent, d, room: to.width, x, y: y2 - HIGH / places.scale };
+  const x = Math.max(wide / 2, Math.min(places.width - wide / 2, x2));
+  return { intent, d, wide, room: to.width, x, y: y2 - HIGH / places.scale };
 }
 
 /** Whoever is not on the board yet comes from above. */
@@ -165,21 +163,3 @@ const beyond = ({ left, top, width }: Spot, scale: number): Spot => ({
 });
 
 const middle = ({ left, width }: Spot): number => left + width / 2;
-
-/** Signs that would cover each other stand side by side at whom they concern, then one above the other. */
-function apart(arrows: readonly Arrow[], scale: number): Arrow[] {
-  const high = HIGH / scale;
-  const isOver = (a: Arrow, b: Arrow): boolean =>
-    Math.abs(a.x - b.x) < (wideOf(a.intent) + wideOf(b.intent)) / 2 / scale && Math.abs(a.y - b.y) < high;
-  const placed: Arrow[] = [];
-  for (const arrow of [...arrows].sort((a, b) => a.x - b.x)) {
-    const wide = wideOf(arrow.intent) / scale;
-    const aside = (arrow.room - wide) / 2 >= wide * 0.9 ? [0, -wide, wide] : [0];
-    const moved = (by: number, y: number): Arrow => ({ ...arrow, x: arrow.x + by, y });
-    const isFree = (by: number, y: number): boolean => !placed.some(other => isOver(other, moved(by, y)));
-    let { y } = arrow;
-    while (!aside.some(by => isFree(by, y))) y -= high;
-    placed.push(moved(aside.find(by => isFree(by, y)) ?? 0, y));
-  }
-  return placed;
-}

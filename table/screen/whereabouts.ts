@@ -8,6 +8,8 @@ export interface Whereabouts {
   /** How much nearer than whole the camera shows it. */
   readonly scale: number;
   of(thing: ThingId): Spot | null;
+  /** What is to be read, `data-read`: signs keep clear of it. */
+  readonly kept: readonly Spot[];
 }
 
 export interface Spot {
@@ -35,19 +37,21 @@ export function useWhereabouts(frame: RefObject<Element | null>, deps: readonly 
 function measured(frame: Element): Whereabouts {
   const box = frame.getBoundingClientRect();
   const scale = box.width / (frame.clientWidth || box.width); // of the camera
+  const spotOf = (element: Element): Spot[] => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width === 0) return [];
+    return [
+      { left: (left - box.left) / scale, top: (top - box.top) / scale, width: width / scale, height: height / scale },
+    ];
+  };
   return {
     width: box.width / scale,
     height: box.height / scale,
     scale,
     of: thing => {
-      const found = frame.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
-      if (!found || found.width === 0) return null;
-      return {
-        left: (found.left - box.left) / scale,
-        top: (found.top - box.top) / scale,
-        width: found.width / scale,
-        height: found.height / scale,
-      };
+      const found = frame.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+      return (found && spotOf(found)[0]) ?? null;
     },
+    kept: [...frame.querySelectorAll('[data-read]')].flatMap(spotOf),
   };
 }

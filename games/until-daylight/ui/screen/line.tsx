@@ -21,13 +21,7 @@ export function Line(props: Shown) {
   const own = words[language];
   if (view.line.length === 0) return view.phase === 'combat' ? <p className={styles.nobody}>{own.emptyLine}</p> : null;
   return (
-    <ol
-      role="list"
-      className={styles.line}
-      aria-label={own.line}
-      data-crowd={view.line.length > ROOMY || undefined}
-      style={{ '--count': Math.max(5, view.line.length) } as CSSProperties}
-    >
+    <ol role="list" className={styles.line} aria-label={own.line} data-crowd={view.line.length > ROOMY || undefined}>
       {view.line.map((foe, at) => (
         <Foe key={foe.id} {...props} foe={foe} at={at} />
       ))}
@@ -83,7 +77,7 @@ interface PlateProps {
 function Plate({ foe, at, name, own }: PlateProps) {
   const { life, isEnemy } = hordeKinds[foe.kind];
   return (
-    <span className={styles.plate}>
+    <span className={styles.plate} data-read>
       <b>{at + 1}</b>
       <span aria-hidden="true" className={styles.called}>
         {name}

@@ -59,7 +59,7 @@ function NamePlate({ look, p, at }: { readonly look: Seen; readonly p: SeenPlaye
   const own = words[look.language];
   const left = p.life - p.damage;
   return (
-    <span className={styles.plate}>
+    <span className={styles.plate} data-read>
       <span className={styles.name}>{at === look.seat ? own.you : look.names[at]}</span>
       {p.character && (
         <span data-low={left <= p.life / 3 || undefined}>

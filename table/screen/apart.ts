@@ -1,0 +1,56 @@
+import type { Spot } from './whereabouts.ts';
+
+/** A sign by its middle. */
+export interface Sign {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  /** How wide that is at which it stands. */
+  readonly room: number;
+}
+
+const STOREYS = 5; // further away nobody would know whom it concerns
+
+/**
+ * Signs that would cover each other stand side by side at whom they concern, then one above the other; where something is to
+ * be read there, below it as well.
+ */
+export function apart<S extends Sign>(signs: readonly S[], high: number, kept: readonly Spot[]): S[] {
+  const placed: S[] = [];
+  for (const sign of [...signs].sort((a, b) => a.x - b.x)) {
+    const spots = [...spotsOf(sign, high, kept.length > 0)];
+    const isFree = (spot: Place): boolean =>
+      !placed.some(other => isOver(spot, other, sign.wide, high)) && !kept.some(at => isOn(spot, at, sign.wide, high));
+    const { x, y } = spots.find(isFree) ?? { x: sign.x, y: highest(placed, sign, high) };
+    placed.push({ ...sign, x, y });
+  }
+  return placed;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+function* spotsOf({ x, y, wide, room }: Sign, high: number, isBelow: boolean): Generator<Place> {
+  const aside = (room - wide) / 2 >= wide * 0.9 ? [0, -wide, wide] : [0];
+  for (let storey = 0; storey < STOREYS; storey++)
+    for (const way of isBelow && storey > 0 ? [1, -1] : [-1])
+      for (const by of aside) yield { x: x + by, y: y + way * storey * high };
+}
+
+const isOver = (spot: Place, other: Sign, wide: number, high: number): boolean =>
+  Math.abs(spot.x - other.x) < (wide + other.wide) / 2 && Math.abs(spot.y - other.y) < high;
+
+const isOn = (spot: Place, { left, top, width, height }: Spot, wide: number, high: number): boolean =>
+  spot.x + wide / 2 > left &&
+  spot.x - wide / 2 < left + width &&
+  spot.y + high / 2 > top &&
+  spot.y - high / 2 < top + height;
+
+/** With no room anywhere: above all that stand there. */
+function highest(placed: readonly Sign[], sign: Sign, high: number): number {
+  let { y } = sign;
+  while (placed.some(other => isOver({ x: sign.x, y }, other, sign.wide, high))) y -= high;
+  return y;
+}
