@@ -134,8 +134,8 @@ interface Company {
   readonly ending: Ending | null;
   /** The wishes of others that this person may grant. */
   readonly wishes: readonly SeatWish[];
-  /** For the host: the seats that somebody waits for, whoever is to answer. */
-  readonly wished: readonly Seat[];
+  /** For the host: who waits for which seat, and the names of those who play and are to answer; none where the host is. */
+  readonly wished: readonly Wished[];
   /** For the host: those without a seat who look on or were removed. */
   readonly guests: readonly LobbyGuest[];
   readonly commitment: string;
@@ -177,6 +177,12 @@ export interface SeatWish {
   readonly guest: string; // a key that is good at this table only
   readonly name: string;
   readonly seat: number;
+}
+
+export interface Wished {
+  readonly name: string;
+  readonly seat: number;
+  readonly waitsFor: readonly string[];
 }
 
 export interface LobbyGuest {

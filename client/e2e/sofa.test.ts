@@ -124,11 +124,13 @@ test('whoever is refused a hand may ask for a bot’s seat, or give up', async (
   const code = /Code (\w+)/.exec(await screen.getByText(/^Code \w/).innerText())?.[1]?.toLowerCase() ?? '';
   const zoe = await phone(house, `${path}?ticket=${code}`, 'Zoé');
   await zoe.page.getByText('Votre demande attend l’accord d’Ana…').waitFor();
+  await screen.getByText('Zoé voudrait la place d’Ana. Réponse attendue sur le téléphone d’Ana.').waitFor();
   await ana.page
     .getByRole('button', { name: /^Refuser/ })
     .first()
     .tap();
   await zoe.page.getByText('La demande a été refusée.').waitFor();
+  await expect.poll(() => screen.getByText('Réponse attendue').count()).toBe(0);
   await zoe.page.getByRole('button', { name: 'Bot 2' }).tap();
   await zoe.page.getByText('Votre demande attend un accord sur le grand écran…').waitFor();
   await screen.getByText('Zoé voudrait la place de Bot 2.').waitFor();

@@ -231,6 +231,13 @@ function Wishes({ table, children }: { readonly table: AtTable; readonly childre
           </button>
         </div>
       ))}
+      {lobby.wished
+        .filter(({ waitsFor }) => waitsFor.length > 0)
+        .map(({ name, seat, waitsFor }) => (
+          <div key={`${name} ${seat}`} role="status" className={styles.wish}>
+            <p>{own.asksOf(name, table.look.names[seat] ?? '', waitsFor)}</p>
+          </div>
+        ))}
       <Refusal error={error} />
       {children}
     </aside>

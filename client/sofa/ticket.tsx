@@ -29,7 +29,7 @@ export function Ticket({ lobby, seat, names, onClose }: Props) {
   const address = useAddress(`/hand/${lobby.id}?ticket=${ticket.state === 'ready' ? ticket.value.code : ''}`);
   // Once it has been shown there is nothing left to scan.
   const { kind, name: holder } = lobby.seats[seat] ?? {};
-  const isAsked = lobby.wished.includes(seat);
+  const isAsked = lobby.wished.some(wish => wish.seat === seat);
   const before = useRef(`${kind} ${holder}`);
   const close = useRef(onClose);
   close.current = onClose;

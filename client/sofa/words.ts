@@ -45,6 +45,8 @@ const fr = {
   ticketCode: (code: string, minutes: number): string =>
     `Code ${code}, valable une fois, pendant ${french.plural(minutes, 'minute', 'minutes')}.`,
   asksFor: (name: string, seat: string): string => `${name} voudrait la place ${french.of(seat)}.`,
+  asksOf: (name: string, seat: string, names: readonly string[]): string =>
+    `${name} voudrait la place ${french.of(seat)}. Réponse attendue sur le téléphone ${listing(names.map(french.of), ' ou ')}.`,
   yes: 'Accepter',
   no: 'Refuser',
   again: 'Rejouer',
@@ -128,6 +130,8 @@ const en: SofaWords = {
   ticketHeld: name => `This seat is ${name}’s: they, or somebody else who plays, will be asked to agree.`,
   ticketCode: (code, minutes) => `Code ${code}, good once, for ${english.plural(minutes, 'minute', 'minutes')}.`,
   asksFor: (name, seat) => `${name} would like the seat of ${seat}.`,
+  asksOf: (name, seat, names) =>
+    `${name} would like the seat of ${seat}. ${listing(names, ' or ')} is to answer on the phone.`,
   yes: 'Accept',
   no: 'Decline',
   again: 'Play again',

@@ -1,8 +1,9 @@
-import type { Ending, Lobby, LobbyGuest } from '../../referee/messages.ts';
+import type { Ending, Lobby, LobbyGuest, Wished } from '../../referee/messages.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { peopleOf, standingOf, wayTo } from '../tables/seating.ts';
 import { havingASay } from '../tables/seats.ts';
 import { reseedsOf } from '../storage/columns.ts';
+import type { VisitRow } from '../storage/schema.ts';
 import { situationOf } from '../tables/situation.ts';
 import { speakerOf } from '../tables/chat.ts';
 import { deciders, openWishes, ownWish } from '../tables/wishes.ts';
@@ -53,7 +54,7 @@ export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<stri
     wishes: openWishes(seating, around)
       .filter(visit => deciders(seating, visit, present).includes(guest))
       .map(({ guest_id, wish }) => ({ guest: keyOf(guest_id), name: names.get(guest_id) ?? '', seat: wish ?? 0 })),
-    wished: isHost ? openWishes(seating, around).map(({ wish }) => wish ?? 0) : [],
+    wished: isHost ? openWishes(seating, around).map(wishedBy) : [],
     guests: isHost ? guestsOf(table, present).map(guestFor) : [],
     commitment: row.commitment,
     reseeds: reseedsOf(row),
@@ -66,9 +67,18 @@ export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<stri
     const own = ownWish(seating, guest, around);
     const visit = own && table.register.visits.find(one => one.guest_id === guest);
     if (!own || !visit) return null;
+    return { seat: own.seat, isRefused: own.isRefused, waitsFor: own.isRefused ? [] : waitedFor(visit) };
+  }
+
+  function wishedBy(visit: VisitRow): Wished {
+    return { name: names.get(visit.guest_id) ?? '', seat: visit.wish ?? 0, waitsFor: waitedFor(visit) };
+  }
+
+  /** The names of those who play and whose word it waits for. */
+  function waitedFor(visit: VisitRow): string[] {
     const seated = peopleOf(table.seats);
-    const words = own.isRefused ? [] : deciders(seating, visit, present).filter(one => seated.has(one));
-    return { seat: own.seat, isRefused: own.isRefused, waitsFor: words.map(one => names.get(one) ?? '') };
+    const words = deciders(seating, visit, present).filter(one => seated.has(one));
+    return words.map(one => names.get(one) ?? '');
   }
 
   function guestFor(id: string): LobbyGuest {

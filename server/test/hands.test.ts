@@ -137,6 +137,12 @@ test('a lost hand is taken up again on another phone: whoever holds it is asked,
   const wish = ben.lobby?.wishes[0];
   expect(wish).toMatchObject({ name: 'Ben', seat: 1 });
   expect(hand(stranger), 'nothing is seen before').toBeNull();
+  await tv.until(() => tv.lobby?.wished.length === 1);
+  expect(tv.lobby, 'the screen says whose word is waited for, and has none itself').toMatchObject({
+    wished: [{ name: 'Ben', seat: 1, waitsFor: ['Ben'] }],
+    wishes: [],
+  });
+  expect(ana.lobby?.wished, 'nobody else is told').toEqual([]);
   for (const player of [ana, tv, stranger])
     expect((await answer(player, id, wish?.guest ?? '', true)).body).toEqual(refused('not-yours'));
   expect((await answer(ben, id, wish?.guest ?? '', false)).status).toBe(200);
