@@ -1,4 +1,3 @@
-import { Backpack } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Spec } from '../../engine/types.ts';
 import type { HandParts, ScreenParts } from '../../table/screen/screen-parts.ts';
@@ -6,6 +5,7 @@ import { useTouching } from '../../table/screen/touching.tsx';
 import { OWN } from '../../table/touch.ts';
 import { useWords } from '../language.ts';
 import type { AtTable } from '../play/at-table.ts';
+import { Arrange } from '../play/screen/arrange.tsx';
 import { Mains } from '../play/screen/mains.tsx';
 import type { Arranging } from '../play/screen/use-paths.ts';
 import type { Playing } from '../play/use-play.ts';
@@ -26,10 +26,9 @@ interface Props {
 /** One's own things with all the room of a phone, and under the thumb what ends something. */
 export function HandDock({ table, play, screen, hand, arranging, isBoard, children }: Props) {
   const words = useWords();
-  const { look, position, parts } = table;
+  const { look, position } = table;
   const { seat, isPlayed } = play;
   const touching = useTouching();
-  const canArrange = isPlayed && seat !== null && !position.outcome && (parts.hasFreeMoves?.(look) ?? true);
   const settled = isBoard ? null : (touching.settled?.action ?? null);
   const prompt = isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
   const main = prompt?.options.find(action => screen.isMain(action));
@@ -56,17 +55,7 @@ export function HandDock({ table, play, screen, hand, arranging, isBoard, childr
       ))}
       <div className={styles.thumb}>
         {children}
-        {canArrange && parts.freeMoves && (
-          <button
-            type="button"
-            aria-pressed={arranging.isOn}
-            className={styles.arrange}
-            onClick={() => arranging.turn(!arranging.isOn)}
-          >
-            <Backpack size={20} aria-hidden="true" />
-            <span>{arranging.isOn ? words.screen.arranged : parts.freeMoves(look.language)}</span>
-          </button>
-        )}
+        <Arrange table={table} play={play} arranging={arranging} />
         <Mains table={table} play={play} screen={screen} settled={settled} />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Backpack, ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type RefObject, type WheelEvent, useLayoutEffect, useRef } from 'react';
 import { same } from '../../../engine/plain.ts';
 import type { Spec } from '../../../engine/types.ts';
@@ -10,6 +10,7 @@ import { useWords } from '../../language.ts';
 import type { Action } from '../../line/table-line.ts';
 import type { AtTable } from '../at-table.ts';
 import type { Playing } from '../use-play.ts';
+import { Arrange } from './arrange.tsx';
 import { Mains } from './mains.tsx';
 import type { Arranging } from './use-paths.ts';
 import styles from './dock.module.css';
@@ -29,7 +30,7 @@ const MOST_BUTTONS = 4;
 /** One's own things, the answers that are no thing, and the one button that ends something. */
 export function Dock({ table, play, screen, arranging, isFolded, onFold, onList }: Props) {
   const words = useWords();
-  const { look, position, parts } = table;
+  const { look, position } = table;
   const { seat, isPlayed, answering } = play;
   const touching = useTouching();
   const own = useRef<HTMLDivElement>(null);
@@ -45,7 +46,6 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
   const said = others.filter(action => isReply(action) || !isSaid(action));
   // Where there is no room for all, whoever waits is answered first.
   const buttons = said.length > MOST_BUTTONS ? [...said].sort((a, b) => Number(isReply(b)) - Number(isReply(a))) : said;
-  const canArrange = isPlayed && seat !== null && !position.outcome && (parts.hasFreeMoves?.(look) ?? true);
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);
   return (
     <section
@@ -86,18 +86,7 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
           </button>
         )}
       </div>
-      {canArrange && parts.freeMoves && (
-        <button
-          type="button"
-          aria-pressed={arranging.isOn}
-          className={styles.arrange}
-          title={parts.freeMoves(look.language)}
-          onClick={() => arranging.turn(!arranging.isOn)}
-        >
-          <Backpack size={20} aria-hidden="true" />
-          <span>{arranging.isOn ? words.screen.arranged : parts.freeMoves(look.language)}</span>
-        </button>
-      )}
+      <Arrange table={table} play={play} arranging={arranging} />
       <Mains table={table} play={play} screen={screen} />
     </section>
   );
