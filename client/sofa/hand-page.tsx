@@ -97,7 +97,14 @@ function Seated({ line, ticket }: { readonly line: TableLine; readonly ticket: s
           <Waits lobby={lobby} names={lobby.wish.waitsFor} />
         </Page>
       );
-    return <Join lobby={lobby} ticket={lobby.wish ? null : ticket} isDeclined={lobby.wish?.isRefused ?? false} />;
+    return (
+      <Join
+        lobby={lobby}
+        title={texts.value.title}
+        ticket={lobby.wish ? null : ticket}
+        isDeclined={lobby.wish?.isRefused ?? false}
+      />
+    );
   }
   if (lobby.status === 'lobby') return <BeforeStart lobby={lobby} title={texts.value.title} />;
   return (

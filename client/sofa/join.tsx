@@ -17,6 +17,8 @@ import styles from './hand.module.css';
 
 interface Props {
   readonly lobby: Lobby;
+  /** Of the game. */
+  readonly title: string;
   /** What the screen has shown for one seat. */
   readonly ticket: string | null;
   readonly isDeclined: boolean;
@@ -34,7 +36,7 @@ export function Join(props: Props) {
   );
 }
 
-function JoinAs({ lobby, ticket, isDeclined, name }: Props & { readonly name: string }) {
+function JoinAs({ lobby, title, ticket, isDeclined, name }: Props & { readonly name: string }) {
   const words = useWords();
   const own = useSofaWords();
   const face = useFace(lobby.game);
@@ -48,8 +50,9 @@ function JoinAs({ lobby, ticket, isDeclined, name }: Props & { readonly name: st
       (reason: unknown) => setError(asRefused(reason)),
     );
   };
+  const around = lobby.seats.flatMap(seat => (seat.kind === 'person' && seat.name ? [seat.name] : []));
   return (
-    <Page title={ticket === null ? own.takeHand : own.takeUp} banner={face} isSlim>
+    <Page title={title} lead={around.length > 0 ? own.around(around) : own.hand} banner={face} isSlim>
       <form className={styles.join} onSubmit={submit}>
         {isDeclined && (
           <p role="status" className={controls.info}>
