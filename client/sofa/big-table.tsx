@@ -110,7 +110,7 @@ function Headline({ table, play, screen, title }: LaidProps) {
   });
   const asked =
     state.connection === 'offline'
-      ? words.play.offline
+      ? own.offline
       : position.paused
         ? own.paused
         : position.outcome
@@ -123,7 +123,7 @@ function Headline({ table, play, screen, title }: LaidProps) {
       <h1>{title}</h1>
       <div className={styles.where}>
         <b>{screen.phase(look)}</b>
-        {screen.goals(look).map(({ text, mood }) => (
+        {(position.outcome ? [] : screen.goals(look)).map(({ text, mood }) => (
           <span key={text} data-mood={mood}>
             {text}
           </span>
@@ -141,7 +141,7 @@ function Headline({ table, play, screen, title }: LaidProps) {
           data-long={(deed?.text.length ?? 0) > LONG || undefined}
           data-alone={asked === null || undefined}
         >
-          {deed?.text ?? ''}
+          {deed && !asked?.includes(deed.text) ? deed.text : ''}
         </p>
       </div>
       {!position.outcome && <LastRoll table={table} screen={screen} heard={play.scene.heard} lasts={READ} />}
