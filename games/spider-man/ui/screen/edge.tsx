@@ -8,6 +8,8 @@ import { Casting } from './casting.tsx';
 import { Events } from './events.tsx';
 import { Laying } from './laying.tsx';
 import { Race } from './race.tsx';
+import { overWords } from '../words/over.ts';
+import styles from './edge.module.css';
 
 /** What stands over the city: a choice of roles, an attack that one may answer, the events that last. */
 export function Edge(props: Shown) {
@@ -20,8 +22,20 @@ export function Edge(props: Shown) {
       {look.view.phase === 'play' && <Afield look={look} />}
       <Events look={look} />
       <Laying look={look} />
+      <Legend look={look} />
       <Alarm {...props} />
     </>
+  );
+}
+
+/** What the numbers on the squares are, for whoever walks there. */
+function Legend({ look }: { readonly look: Seen }) {
+  const { focus } = look.view;
+  if (!isWalking(look) || focus?.seat !== look.seat) return null;
+  return (
+    <p className={styles.legend} data-lid>
+      <b aria-hidden="true">{focus?.move?.points ?? focus?.drive?.points}</b> {overWords[look.language].legend}
+    </p>
   );
 }
 

@@ -104,7 +104,7 @@ function Pools({ look, p, role }: RoleProps) {
 /** The dice of one scale; whoever wants to go touches those for it, or the figure. */
 function Pool({ look, scale, p, role }: RoleProps & { readonly scale: Scale }) {
   const thing = scale === 'movement' && role !== 'police' ? figureThing(role) : scaleThing(scale);
-  const { handlers, outlook } = useThing(thing);
+  const { handlers } = useThing(thing);
   const [left, most] = [p.dice[scale], p.max[scale]];
   return (
     <button type="button" className={styles.pool} data-scale={scale} {...handlers}>
@@ -118,7 +118,6 @@ function Pool({ look, scale, p, role }: RoleProps & { readonly scale: Scale }) {
         ))}
       </span>
       <b aria-hidden="true">{left}</b>
-      <OutlookSign outlook={outlook} />
     </button>
   );
 }

@@ -29,6 +29,7 @@ const fr = {
   deck: 'Pioche',
   tracers: (left: number) => plural(left, 'Spider-Tracer'),
   laying: (name: string) => `À poser : ${name}`,
+  legend: 'points restants, une fois là',
   race: (target: number) => `La course aux ${plural(target, 'point')}`,
   scoring: {
     spiderMan: `Marque ${POINTS.wound} points par blessure infligée à un super-vilain, et pour la mission de qui il met K.O.`,
@@ -60,6 +61,7 @@ const en: typeof fr = {
   deck: 'Draw pile',
   tracers: left => count(left, 'Spider-Tracer'),
   laying: name => `To lay: ${name}`,
+  legend: 'points left once there',
   race: target => `The race to ${count(target, 'point')}`,
   scoring: {
     spiderMan: `Scores ${POINTS.wound} points for every wound dealt to a villain, and for the mission of whomever he knocks out.`,
