@@ -104,7 +104,11 @@ export const answerWish = (id: string, guest: string, yes: boolean) =>
 export const setStanding = (id: string, guest: string, as: LobbyGuest['standing']) =>
   request<Lobby>('POST', `/api/tables/${id}/guests/${guest}`, { as });
 
-export const rematch = async (id: string, wish: Partial<Pick<TableWish, 'seats' | 'options'>> = {}) =>
+/** `isHand`: asked by a phone beside a big screen, whose table it stays. */
+export const rematch = async (
+  id: string,
+  wish: Partial<Pick<TableWish, 'seats' | 'options'>> & { readonly isHand?: true } = {},
+) =>
   isHome(id)
     ? { id: await atHome('rematch', { id, wish }) }
     : request<{ id: string }>('POST', `/api/tables/${id}/rematch`, wish);

@@ -27,6 +27,7 @@ import { Answers } from './answers.tsx';
 import { Meant, Note } from './meant.tsx';
 import { Targets } from './targets.tsx';
 import { HandDock } from './hand-dock.tsx';
+import { HandEnd } from './hand-end.tsx';
 import { useSofaWords } from './use-sofa-words.ts';
 import styles from './hand.module.css';
 
@@ -100,11 +101,7 @@ function InHand({ table, play, screen, hand, title }: Props) {
   const above = <Above table={table} play={play} recap={null} />;
   const touchable = [...new Set(touch.paths.flatMap(({ things }) => things))];
   const targets = (prompt && hand?.targets?.(look)) ?? NOTHING;
-  const heading = isOver
-    ? look.texts.outcome(position.outcome, look.names)
-    : prompt
-      ? look.texts.prompt(prompt.step, look.view, look.names)
-      : own.notYou;
+  const heading = prompt ? look.texts.prompt(prompt.step, look.view, look.names) : own.notYou;
   return (
     <RuleDoorContext value={door}>
       <Marks game={table.state.lobby.game}>
@@ -115,6 +112,7 @@ function InHand({ table, play, screen, hand, title }: Props) {
           data-board={isBoard || undefined}
           data-targets={(!isBoard && targets.some(({ thing }) => touchable.includes(thing))) || undefined}
           data-answers={isBoard || isOver ? undefined : options.length}
+          data-over={isOver || undefined}
         >
           <h1 className={unseen}>{title}</h1>
           <TouchTable
@@ -144,11 +142,13 @@ function InHand({ table, play, screen, hand, title }: Props) {
               ) : (
                 <div key={touch.key} className={styles.asked}>
                   <div className={styles.told}>{above}</div>
-                  <h2 data-yours={prompt !== undefined || undefined} data-long={heading.length > LONG || undefined}>
-                    {heading}
-                  </h2>
+                  {!isOver && (
+                    <h2 data-yours={prompt !== undefined || undefined} data-long={heading.length > LONG || undefined}>
+                      {heading}
+                    </h2>
+                  )}
                   {isOver ? (
-                    <p>{own.ended}</p>
+                    <HandEnd table={table} />
                   ) : prompt ? (
                     <div className={styles.choice}>
                       <Targets targets={targets} />

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand';
 import type { Lobby } from '../../referee/messages.ts';
 import { prepare } from '../../table/sound/speaker.ts';
@@ -55,9 +55,15 @@ function Shown({ line }: { readonly line: TableLine }) {
   const language = useLanguage();
   const lobby = useStore(line.store, state => state.lobby);
   const isShutOut = useStore(line.store, state => state.isShutOut);
+  const rematch = useStore(line.store, state => state.rematch);
+  const [, go] = useLocation();
   const { game } = lobby;
   const [texts] = useLoaded(`${game} ${language}`, () => gameTexts(game, language));
   const [parts] = useLoaded(game, () => gameParts(game));
+  // Wherever the hands go on, they need it.
+  useEffect(() => {
+    if (rematch) go(`/table/${rematch.id}/screen?within`);
+  }, [rematch, go]);
   if (isShutOut) return <NotFound title={seating.shutOut} reason={words.refusal('shut-out', {})} />;
   const failed = texts.state === 'failed' ? texts : parts.state === 'failed' ? parts : null;
   if (failed)

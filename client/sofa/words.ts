@@ -92,7 +92,8 @@ const fr = {
   targets: 'Sur le grand écran',
   allAnswers: 'Voir tous les choix',
   notYou: 'Regardez le grand écran',
-  ended: 'La suite est sur le grand écran.',
+  retold: 'Le récit, les chiffres et la partie pas à pas',
+  leave: 'Quitter la table',
 };
 
 export type SofaWords = typeof fr;
@@ -174,7 +175,8 @@ const en: SofaWords = {
   targets: 'On the big screen',
   allAnswers: 'See all choices',
   notYou: 'Look at the big screen',
-  ended: 'What comes next is on the big screen.',
+  retold: 'The story, the figures and the match move by move',
+  leave: 'Leave the table',
 };
 
 export const sofaWords = { fr: typesetAll(fr), en } as const;

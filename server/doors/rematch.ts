@@ -9,6 +9,7 @@ const params = z.strictObject({ id: z.string().regex(/^[a-z0-9]{12}$/) });
 const body = z.strictObject({
   seats: z.int().min(1).max(32).optional(),
   options: z.record(z.string(), z.json()).optional(),
+  isHand: z.boolean().optional(),
 });
 
 export function rematchRoutes(app: FastifyInstance, { house, store, identity }: Services, quota: Quota): void {

@@ -18,16 +18,22 @@ export async function rematch(
   house: House,
   store: Store,
   mayOpen: () => Promise<void>,
-  wished: { readonly seats?: number | undefined; readonly options?: unknown } = {},
+  wished: {
+    readonly seats?: number | undefined;
+    readonly options?: unknown;
+    readonly isHand?: boolean | undefined;
+  } = {},
 ): Promise<string> {
   const { row } = table;
   const { visits } = table.register;
   const isWelcome = (one: string | null): boolean => one === null || standingOf(visits, one) === 'guest';
   const seats = table.seats.map(seat => (isWelcome(seat.guest_id) ? seat : asBot(seat)));
   if (row.status !== 'over') throw new HouseRefusal('not-over');
-  // A big screen has no seat, and its table nevertheless.
-  const isOnScreen = !seats.some(seat => seat.guest_id === guest);
-  if (isOnScreen && row.host_id !== guest) throw new HouseRefusal('not-yours');
+  const hasSeat = (one: string): boolean => seats.some(seat => seat.guest_id === one);
+  if (row.host_id !== guest && !hasSeat(guest)) throw new HouseRefusal('not-yours');
+  // A big screen has no seat, and its table nevertheless, also where one of the hands around it asks.
+  const isOnScreen = !hasSeat(row.host_id) && (row.host_id === guest || wished.isHand === true);
+  const opener = isOnScreen ? row.host_id : guest;
   const key = `rematch ${row.id}`;
   const known = await store.db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
   if (known && (await store.table(known.value))) return known.value;
@@ -43,7 +49,7 @@ export async function rematch(
     isOnScreen,
   };
   await mayOpen();
-  const id = await house.create(guest, wish, carry);
+  const id = await house.create(opener, wish, carry);
   await store.commits.write(id, async trx => {
     if (known) await trx.deleteFrom('meta').where('key', '=', key).where('value', '=', known.value).execute();
     for (const { seat, guest_id, kind, bot } of seatedAt(seats, wish.seats, guest))

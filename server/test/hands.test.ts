@@ -176,20 +176,37 @@ test('a television shows a code, and somebody at a table sends it there', async 
   expect((await post(ana, id, 'screens', { code })).body, 'once').toEqual(refused('no-screen'));
 });
 
-test('a screen asks for a rematch without a seat of its own, and the same people have theirs', async () => {
-  const { tv, ana, ben, id } = await begun(2);
-  const eve = new Player(house.port);
-  await eve.request('GET', '/api/me');
+/** Both have had enough. */
+async function givenUp(tv: Player, ana: Player, ben: Player): Promise<void> {
   for (const [seat, player] of [ana, ben].entries()) {
     await player.until(() => player.outcome !== null || player.prompts[seat] !== undefined);
     if (player.outcome === null) await player.say({ type: 'concede', seat });
   }
   await ben.say({ type: 'consent', yes: true, of: { about: 'end', seat: 0, n: ben.n } });
   await tv.until(() => tv.outcome !== null);
+}
+
+test('a screen asks for a rematch without a seat of its own, and the same people have theirs', async () => {
+  const { tv, ana, ben, id } = await begun(2);
+  const eve = new Player(house.port);
+  await eve.request('GET', '/api/me');
+  await givenUp(tv, ana, ben);
   expect((await post(eve, id, 'rematch', {})).body).toEqual(refused('not-yours'));
   const next = ((await post(tv, id, 'rematch', {})).body as { id: string }).id;
   const lobby = (await tv.request('GET', `/api/tables/${next}`)).body as Lobby;
   expect(lobby).toMatchObject({ isHost: true, seats: [{ name: 'Ana', isYours: false }, { name: 'Ben' }] });
+});
+
+test('a hand asks for a rematch: it is the screen’s table again, and the screen is told', async () => {
+  const { tv, ana, ben, id } = await begun(2);
+  await givenUp(tv, ana, ben);
+  const next = ((await post(ben, id, 'rematch', { isHand: true })).body as { id: string }).id;
+  await tv.until(() => tv.raw.some(text => text.includes('"rematch"') && text.includes(next)));
+  expect((await tv.request('GET', `/api/tables/${next}`)).body).toMatchObject({
+    isHost: true,
+    seats: [{ name: 'Ana' }, { name: 'Ben' }],
+  });
+  expect((await post(ana, next, 'begin', {})).status, 'whoever holds a hand may begin there').toBe(200);
 });
 
 test('a short code leads to the table, for as long as an evening; whoever has a seat there may begin', async () => {
