@@ -72,7 +72,7 @@ export const unfold = ({ page }: Visitor): Promise<void> =>
     .dispatchEvent('click', undefined, { timeout: 200 })
     .catch(() => {});
 
-const isOver = ({ page }: Visitor): Promise<boolean> => page.getByText('La suite est sur le grand écran.').isVisible();
+const isOver = ({ page }: Visitor): Promise<boolean> => page.locator('#main[data-over]').isVisible();
 
 export async function playOut(hands: readonly Visitor[], most: number): Promise<void> {
   for (let turn = 0; turn < most; turn++) {
