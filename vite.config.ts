@@ -52,6 +52,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === 'static' ? '../dist/static' : '../dist/client',
     emptyOutDir: true,
+    target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'], // whoever is older is told so by `public/old.js`
     assetsInlineLimit: 0,
     reportCompressedSize: true,
     rolldownOptions: {

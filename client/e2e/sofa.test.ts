@@ -207,3 +207,16 @@ test('a television that is too old is told so', async () => {
   await ana.page.getByRole('heading', { level: 1 }).waitFor();
   expect(await ana.page.locator('#old').count()).toBe(0);
 }, 60_000);
+
+test('a television is read from a sofa, before its table is open as well', async () => {
+  const letters = async (userAgent?: string): Promise<string> => {
+    const tv = await house.visitor(SCREEN, 'fr-FR', userAgent ? { userAgent } : {});
+    await tv.goTo('/');
+    await tv.page.getByRole('heading', { level: 1 }).waitFor();
+    return tv.page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  };
+  expect(await letters()).toBe('16px');
+  expect(await letters('Mozilla/5.0 (Linux; Android 14; BRAVIA 4K) AppleWebKit/537.36 Chrome/120 Safari/537.36')).toBe(
+    '24px',
+  );
+}, 60_000);

@@ -13,7 +13,7 @@ const fr = {
   forgets:
     'Ce navigateur ne garde rien (fenêtre privée ?) : la partie durera tant que cette page reste ouverte. Gardez-la dans un fichier pour la reprendre.',
   plain:
-    'Sans https, un navigateur ne garde pas la page elle-même : les parties continuent tant qu’elle reste ouverte et que le serveur la redonne.',
+    'Sans https, un navigateur ne garde pas la page elle-même : les parties continuent tant qu’elle reste ouverte et que le serveur la redonne. Pour jouer sans réseau, ouvrez la maison en https, ou sur la machine qui la sert.',
   keepAll: 'Tout garder dans un fichier',
   keepOne: 'Garder cette partie dans un fichier',
   bring: 'Reprendre d’un fichier',
@@ -85,7 +85,7 @@ const en: typeof fr = {
   forgets:
     'This browser keeps nothing (a private window?): the match lasts as long as this page is open. Keep it in a file to go on later.',
   plain:
-    'Without https a browser does not keep the page itself: matches go on as long as it stays open and the server hands it out again.',
+    'Without https a browser does not keep the page itself: matches go on as long as it stays open and the server hands it out again. To play without a network open the house at https, or on the machine that serves it.',
   keepAll: 'Keep everything in a file',
   keepOne: 'Keep this match in a file',
   bring: 'Bring back from a file',
