@@ -144,6 +144,10 @@ export interface Roll {
   readonly rule?: RuleId;
   /** The pieces as the game draws them, where words say too little. */
   readonly picture?: ReactNode;
+  /** The event that threw the last of them: what they come to is said when they lie there. */
+  readonly by?: object;
+  /** Where they are six-sided dice: their colours. */
+  readonly dice?: { readonly body: string; readonly spots: string };
 }
 
 export interface SurfaceProps<W extends Spec, T extends Texts<W> = Texts<W>> {

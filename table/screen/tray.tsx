@@ -1,5 +1,16 @@
-import { type CSSProperties, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  Suspense,
+  lazy,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { RuleDoorContext } from '../rule-door.ts';
+import { LyingContext } from './dice/lying.ts';
+import { leftOf } from './dice/throws.ts';
 import { useFramed } from './framed.ts';
 import { type Place, edgesOf, quietest, shyThings } from './quiet.ts';
 import type { Roll } from './screen-parts.ts';
@@ -10,14 +21,19 @@ interface Props {
   readonly label: string;
   /** What the button says that shuts it; absent: it stays. */
   readonly shut?: string;
+  /** It lay there before anybody looked: nothing falls. */
+  readonly isLying?: boolean;
 }
 
+const SpottedDice = lazy(async () => ({ default: (await import('./dice/spotted-dice.tsx')).SpottedDice }));
+
 /** The last roll, or the last cards drawn: what counted is lit, the sum is said, and it stays until the next or until it is shut. */
-export function Tray({ roll, label, shut }: Props) {
+export function Tray({ roll, label, shut, isLying = false }: Props) {
   const door = useContext(RuleDoorContext);
   const tray = useRef<HTMLElement>(null);
   const place = useQuietPlace(tray, roll);
   const [isShut, setIsShut] = useState(false);
+  const [falls] = useState(() => (roll?.by ? leftOf(roll.by, isLying) : 0));
   if (!roll || isShut) return null;
   const { rule } = roll;
   return (
@@ -42,17 +58,36 @@ export function Tray({ roll, label, shut }: Props) {
           ×
         </button>
       )}
-      {roll.picture ?? (
-        <ul role="list" className={styles.pieces}>
-          {roll.pieces.map(({ text, isLit }, at) => (
-            <li key={at} className={styles.piece} data-lit={isLit || undefined}>
-              {text}
-            </li>
-          ))}
-        </ul>
+      <LyingContext value={isLying}>
+        <Suspense fallback={<Pieces roll={roll} />}>
+          {roll.picture ??
+            (roll.dice && roll.by ? (
+              <SpottedDice pieces={roll.pieces} dice={roll.dice} by={roll.by} />
+            ) : (
+              <Pieces roll={roll} />
+            ))}
+        </Suspense>
+      </LyingContext>
+      {roll.sum !== null && (
+        <p className={styles.sum} style={falls > 0 ? { animationDelay: `${Math.round(falls)}ms` } : NEVER}>
+          {roll.sum}
+        </p>
       )}
-      {roll.sum !== null && <p className={styles.sum}>{roll.sum}</p>}
     </section>
+  );
+}
+
+const NEVER: CSSProperties = { animation: 'none' };
+
+function Pieces({ roll }: { readonly roll: Roll }) {
+  return (
+    <ul role="list" className={styles.pieces}>
+      {roll.pieces.map(({ text, isLit }, at) => (
+        <li key={at} className={styles.piece} data-lit={isLit || undefined}>
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -14,6 +14,7 @@ interface Props {
 }
 
 const LONG = 15_000; // milliseconds: then it only lies over the board
+const FIRST = 1; // what is there when somebody begins to look
 const RECENT = 60; // events among which the last roll is looked for
 
 /** What the dice or cards last said. */
@@ -44,7 +45,9 @@ export function LastRoll({ table, screen, heard, lasts }: Props) {
     return () => clearTimeout(reading);
   }, [key, lasts]);
   const shut = lasts === undefined ? { shut: words.screen.shut } : {}; // what goes by itself needs no button
-  return read === key ? null : <Tray key={key} roll={roll} label={words.screen.tray} {...shut} />;
+  return read === key ? null : (
+    <Tray key={key} roll={roll} label={words.screen.tray} isLying={key === FIRST} {...shut} />
+  );
 }
 
 const saidBy = (roll: Roll | null): string => JSON.stringify(roll && [roll.title, roll.pieces, roll.sum]);

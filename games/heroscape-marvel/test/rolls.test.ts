@@ -50,6 +50,16 @@ test('HS-ATK-07: skulls and shields lie side by side, and cancel each other in p
   expect(rolled(t.heard, lookAt(t))?.pieces.filter(({ isLit }) => isLit)).toHaveLength(3);
 });
 
+test('a skull and the shield that meets it are of one pair', () => {
+  const t = laid();
+  strike(t, 3, 2);
+  const pairs = lastThrown(t.heard, lookAt(t))?.rows.map(({ dice }) => dice.flatMap(({ pair }) => pair ?? []));
+  expect(pairs).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
+});
+
 test('shields to spare stay lit, and nobody is hurt', () => {
   const t = laid();
   strike(t, 1, 3);

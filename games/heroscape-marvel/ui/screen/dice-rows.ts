@@ -1,3 +1,4 @@
+import type { Event } from '../../events.ts';
 import type { Face, RuleId } from '../../ids.ts';
 
 // Dice as they lie there, of one side or of two.
@@ -6,6 +7,8 @@ import type { Face, RuleId } from '../../ids.ts';
 export interface Die {
   readonly face: Face | number;
   readonly state: 'counts' | 'cancelled' | 'idle';
+  /** Which of the pairs it is in, where it has met its opposite. */
+  readonly pair?: number;
 }
 
 /** The dice of one side. */
@@ -13,6 +16,8 @@ export interface DiceRow {
   readonly name: string;
   readonly dice: readonly Die[];
   readonly note: string | null;
+  /** What threw them. */
+  readonly by: Event;
 }
 
 export interface Thrown {
@@ -22,13 +27,13 @@ export interface Thrown {
   readonly rule: RuleId;
 }
 
-/** The first of them have met their opposites. */
-export function lit(faces: readonly Face[], counted: Face, pairs: number): Die[] {
+/** The first of them have met their opposites; some pairs may be others'. */
+export function lit(faces: readonly Face[], counted: Face, pairs: number, first = 0): Die[] {
   let met = 0;
   return faces.map(face => {
     if (face !== counted) return { face, state: 'idle' };
     met += 1;
-    return { face, state: met <= pairs ? 'cancelled' : 'counts' };
+    return met <= pairs ? { face, state: 'cancelled', pair: first + met - 1 } : { face, state: 'counts' };
   });
 }
 

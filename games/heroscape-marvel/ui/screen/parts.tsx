@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Roll, ScreenParts } from '../../../../table/screen/screen-parts.ts';
 import type { Event } from '../../events.ts';
 import type { HeroScape } from '../../spec.ts';
@@ -6,7 +7,6 @@ import type { Seen } from '../look.ts';
 import { anchor, given, main, plain, touch } from '../touch.ts';
 import { concerns } from './concerns.ts';
 import { digest } from './digest.ts';
-import { Dice } from './dice.tsx';
 import { isEarly, isGathering } from './gathering.ts';
 import { focus } from './focus.ts';
 import { intents } from './intents.ts';
@@ -17,6 +17,8 @@ import { lastThrown, roll as inSigns } from './rolls.ts';
 import { goals, phase } from './standing.ts';
 import { Surface } from './surface.tsx';
 import { thing } from './things.ts';
+
+const Dice = lazy(async () => ({ default: (await import('./dice.tsx')).Dice }));
 
 function roll(events: readonly Event[], look: Seen): Roll | null {
   const [said, thrown] = [inSigns(events, look), lastThrown(events, look)];

@@ -38,14 +38,22 @@ function duel(attacked: Attacked, after: readonly Event[], look: Seen): Thrown {
   const shields = defended ? count(defended.faces, 'shield') + defended.automatic : 0;
   const pairs = Math.min(skulls, shields);
   const rows: DiceRow[] = [
-    { name: figureName(look, attacker), dice: lit(attacked.faces, 'skull', pairs), note: own.skulls(skulls) },
+    {
+      name: figureName(look, attacker),
+      dice: lit(attacked.faces, 'skull', pairs),
+      note: own.skulls(skulls),
+      by: attacked,
+    },
   ];
-  if (defended)
+  if (defended) {
+    const met = Math.max(0, pairs - defended.automatic);
     rows.push({
       name: targetName(look, defended.target),
-      dice: lit(defended.faces, 'shield', Math.max(0, pairs - defended.automatic)),
+      dice: lit(defended.faces, 'shield', met, pairs - met),
       note: `${own.shields(count(defended.faces, 'shield'))}${defended.automatic > 0 ? ` ${own.automatic(defended.automatic)}` : ''}`,
+      by: defended,
     });
+  }
   const title = target
     ? own.duel(figureName(look, attacker), targetName(look, target))
     : words[look.language].stompRoll(figureName(look, attacker));
@@ -77,6 +85,7 @@ const SIGNS: { readonly [F in Face]: string } = { skull: '☠', shield: '⛨', b
 export function roll(events: readonly Event[], look: Seen): Roll | null {
   const found = lastThrown(events, look);
   if (!found) return null;
+  const last = found.rows.at(-1);
   return {
     title: found.title,
     pieces: found.rows.flatMap(({ dice }) =>
@@ -87,5 +96,6 @@ export function roll(events: readonly Event[], look: Seen): Roll | null {
     ),
     sum: found.sum,
     rule: found.rule,
+    ...(last && { by: last.by }),
   };
 }

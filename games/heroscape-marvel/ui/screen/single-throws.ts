@@ -21,7 +21,7 @@ function diceOf(event: Event, look: Seen): Unruled | null {
     case 'struck':
       return {
         title,
-        rows: [{ name: figureName(look, event.by), dice: lit([event.face], 'skull', 0), note: null }],
+        rows: [{ name: figureName(look, event.by), dice: lit([event.face], 'skull', 0), note: null, by: event }],
         sum: own.skulls(count([event.face], 'skull')),
       };
     case 'fell':
@@ -32,6 +32,7 @@ function diceOf(event: Event, look: Seen): Unruled | null {
             name: figureName(look, event.figure),
             dice: event.roll === null ? lit(event.faces, 'skull', 0) : [{ face: event.roll, state: 'counts' }],
             note: null,
+            by: event,
           },
         ],
         sum:
@@ -47,9 +48,9 @@ function diceOf(event: Event, look: Seen): Unruled | null {
     case 'revivalRolled':
       return test(title, event, look);
     case 'initiativeRolled':
-      return { title, rows: numbers(event.rolls, event.bonus, event.winner, look), sum: first(event.winner, look) };
+      return { title, rows: numbers(event, event.bonus, look), sum: first(event.winner, look) };
     case 'rolledOff':
-      return { title, rows: numbers(event.rolls, [], event.winner, look), sum: first(event.winner, look) };
+      return { title, rows: numbers(event, [], look), sum: first(event.winner, look) };
     case 'startRolled':
       return {
         title,
@@ -57,6 +58,7 @@ function diceOf(event: Event, look: Seen): Unruled | null {
           name: look.names[seat] ?? '',
           dice: lit(faces, 'skull', 0),
           note: own.skulls(count(faces, 'skull')),
+          by: event,
         })),
         sum: first(event.winner, look),
       };
@@ -96,32 +98,32 @@ function titleOf(event: Event, look: Seen): string {
 
 function test(
   title: string,
-  event: { figure: FigureId; target?: FigureId; roll: number; needs: number; success: boolean },
+  event: Event & { figure: FigureId; target?: FigureId; roll: number; needs: number; success: boolean },
   look: Seen,
 ): Unruled {
   const name = figureName(look, event.figure);
   const { roll, needs, success, target } = event;
   return {
     title: target === undefined ? title : `${title} · ${figureName(look, target)}`,
-    rows: [{ name, dice: [{ face: roll, state: success ? 'counts' : 'idle' }], note: null }],
+    rows: [{ name, dice: [{ face: roll, state: success ? 'counts' : 'idle' }], note: null, by: event }],
     sum: screenWords[look.language].reached(roll, needs, success),
   };
 }
 
 const numbers = (
-  rolls: readonly (number | null)[],
+  event: Extract<Event, { type: 'initiativeRolled' | 'rolledOff' }>,
   bonus: readonly number[],
-  winner: number | null,
   look: Seen,
 ): DiceRow[] =>
-  rolls.flatMap((roll, seat): DiceRow[] =>
+  event.rolls.flatMap((roll, seat): DiceRow[] =>
     roll === null
       ? []
       : [
           {
             name: look.names[seat] ?? '',
-            dice: [{ face: roll, state: winner === seat ? 'counts' : 'idle' }],
+            dice: [{ face: roll, state: event.winner === seat ? 'counts' : 'idle' }],
             note: bonus[seat] ? `+${bonus[seat]}` : null,
+            by: event,
           },
         ],
   );

@@ -18,7 +18,8 @@ export function roll(events: readonly Event[], look: Seen): Roll | null {
       }
       case 'bystanderSaved':
       case 'bystanderDevoured':
-        if (event.die !== null) return defence(event.bystander, event.die, event.type === 'bystanderSaved', look);
+        if (event.die !== null)
+          return { ...defence(event.bystander, event.die, event.type === 'bystanderSaved', look), by: event };
         break;
       case 'spawnCardDrawn':
         return spawnCard(event.card, event.level, event.ignored, look);
@@ -36,13 +37,19 @@ interface Thrown {
   readonly hits: number;
 }
 
-function attackRoll({ hero, dice, hits }: Thrown, isAgain: boolean, accuracy: number, look: Seen): Roll {
+/** As dark as the city by night. */
+const DICE = { body: '#5a4a86', spots: '#f4ecff' };
+
+function attackRoll(event: Thrown, isAgain: boolean, accuracy: number, look: Seen): Roll {
   const own = told[look.language];
+  const { hero, dice, hits } = event;
   const { name } = look.texts.heroes[hero];
   return {
     title: accuracy === LOST ? name : (isAgain ? own.rerolled : own.attackRoll)(name, accuracy),
     pieces: dice.map(die => ({ text: String(die), isLit: die >= accuracy })),
     sum: own.hits(hits),
+    by: event,
+    dice: DICE,
   };
 }
 
@@ -52,6 +59,7 @@ function defence(bystander: keyof Seen['texts']['bystanders'], die: number, isSa
     title: own.fighter(look.texts.bystanders[bystander].name),
     pieces: [{ text: String(die), isLit: isSafe }],
     sum: isSafe ? own.saved : own.devoured,
+    dice: DICE,
   };
 }
 

@@ -33,8 +33,12 @@ export function roll(events: readonly Event[], { view, texts, language, names }:
     title: `${who} · ${own.purposes[thrown.purpose]}`,
     pieces: dice.map((die, i) => ({ text: String(die), isLit: need !== null && (results[i] ?? 0) >= need })),
     sum: counted ? sumOf(counted, need ?? HIT, events.slice(0, at), own) : null,
+    by: again ?? thrown,
+    dice: PAPER,
   };
 }
+
+const PAPER = { body: '#f8f2e6', spots: '#221a2e' };
 
 /** Whoever is struck has the dice before them, with what they come to. */
 const isInAlarm = (dice: readonly number[], view: View): boolean =>

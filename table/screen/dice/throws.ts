@@ -1,0 +1,17 @@
+import { pace } from '../../settings.ts';
+
+// A throw is told by an event: its dice tumble once, however often what they have come to is drawn anew.
+
+const TUMBLE = 700; // milliseconds at normal speed
+
+const begun = new WeakMap<object, number>();
+
+/** How long dice tumble now; 0: they lie there at once. */
+export const tumble = (): number => pace(TUMBLE, 0);
+
+/** How much longer the dice of this throw tumble. Whoever asks first lets them go, unless they lie there already. */
+export function leftOf(by: object, isLying: boolean, now = performance.now(), whole = tumble()): number {
+  const since = begun.get(by) ?? (isLying ? -Infinity : now);
+  if (!begun.has(by)) begun.set(by, since);
+  return Math.max(0, since + whole - now);
+}
