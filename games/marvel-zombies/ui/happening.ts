@@ -48,6 +48,8 @@ function toEnemy(event: Event, piece: Extract<Piece, { type: 'group' | 'zombie' 
       return event.zone === zone && isIt(event.crowd) ? as('dying') : null;
     case 'enemiesSpawned':
       return event.zone === zone && isIt(event.crowd) ? as('rising') : null;
+    case 'enemiesMoved':
+      return zone !== undefined && haveAllCome(event, piece, zone) ? as('arriving') : null;
     case 'enemiesAttacked':
       return (event.zone === zone || (zone && event.from.includes(zone))) && event.crowd.some(isIt)
         ? as('biting')
@@ -57,6 +59,13 @@ function toEnemy(event: Event, piece: Extract<Piece, { type: 'group' | 'zombie' 
     default:
       return null;
   }
+}
+
+/** Whether nobody of this group stood here before. */
+function haveAllCome({ marches }: Extract<Event, { type: 'enemiesMoved' }>, piece: Piece, zone: ZoneId): boolean {
+  if (piece.type !== 'group') return false;
+  const came = marches.filter(({ crowd, to }) => to === zone && crowd.kind === piece.kind);
+  return came.reduce((sum, { crowd }) => sum + crowd.count, 0) >= piece.count;
 }
 
 /** How long what happens here lasts. Only where something happens: a change of it styles all that lies within anew. */

@@ -5,6 +5,7 @@ import { said } from '../words/said.ts';
 import { Door } from './door.tsx';
 import { Crowd, Figure } from './figures.tsx';
 import type { Laid } from './laid.ts';
+import { Marching } from './marching.tsx';
 import { type Placed, isEnemy, piecesIn, placesOf } from './pieces.ts';
 import { cornerOf } from './plan.ts';
 import { Tokens } from './tokens.tsx';
@@ -44,6 +45,7 @@ export function City(props: Laid) {
       {crowds.map(({ zone, placed }) => (
         <Standing key={zone.id} {...props} zone={zone} placed={placed} onOpen={() => setOpened(zone.id)} />
       ))}
+      <Marching {...props} crowds={crowds} />
       <Compass plan={plan} look={look} />
       {lensed && <ZoneLens look={look} zone={lensed} onClose={() => setOpened(null)} />}
     </>

@@ -1,7 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Icon } from '../../../../table/icon.tsx';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
+import { useWalk } from '../../../../table/screen/walk.tsx';
 import { useTouching } from '../../../../table/screen/touching.tsx';
 import type { ThingId } from '../../../../table/touch.ts';
 import type { HeroId } from '../../ids.ts';
@@ -16,6 +17,7 @@ import type { Laid } from './laid.ts';
 import { type Piece, type Placed, isEnemy } from './pieces.ts';
 import type { Spot } from './plan.ts';
 import { thing as explained } from './things.ts';
+import { walkOf } from './ways.ts';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
 
@@ -34,10 +36,13 @@ export function Figure({ zone, placed, corner, ...props }: Props) {
   const thing = thingOf(piece, zone.id);
   const { handlers, outlook } = useThing(thing, placeThing(zone.id));
   const now = happeningTo(moment?.event, piece);
+  const button = useRef<HTMLButtonElement>(null);
+  useWalk(button, walkOf(thing, placed, corner, props));
   const hero = piece.type === 'hero' ? look.view.heroes.find(({ id }) => id === piece.id) : undefined;
   const isActing = hero !== undefined && look.view.turn?.hero === hero.id;
   return (
     <button
+      ref={button}
       type="button"
       className={styles.figure}
       data-type={piece.type}
@@ -104,12 +109,6 @@ export function Crowd({ zone, corner, placed, ...props }: CrowdProps) {
     const style = { ...boxOf(one, corner), ...lasting(now && moment) };
     return { one, now, style, thing: things[i] as ThingId };
   });
-  const drawn = ({ one, now, style, thing }: (typeof bodies)[number]) => (
-    <span key={thing} className={styles.figure} data-type={one.piece.type} data-now={now?.name} style={style}>
-      <Body piece={one.piece} />
-      <Count piece={one.piece} />
-    </span>
-  );
   if (areSingle)
     return bodies.map(({ one, now, style, thing }) => (
       <Single
@@ -126,12 +125,32 @@ export function Crowd({ zone, corner, placed, ...props }: CrowdProps) {
     ));
   return (
     <>
-      {bodies.map(drawn)}
+      {bodies.map(({ one, now, style, thing }) => (
+        <Drawn key={thing} piece={one.piece} now={now?.name} style={style} walk={walkOf(thing, one, corner, props)} />
+      ))}
       <button type="button" className={styles.crowd} style={aroundOf(placed, corner)} {...handlers}>
         <span className={unseen}>{explained(crowdThing(zone.id), look)?.name}</span>
         <Sign>{outlook && <OutlookSign outlook={outlook} />}</Sign>
       </button>
     </>
+  );
+}
+
+interface DrawnProps {
+  readonly piece: Piece;
+  readonly now: string | undefined;
+  readonly style: CSSProperties;
+  readonly walk: Parameters<typeof useWalk>[1];
+}
+
+function Drawn({ piece, now, style, walk }: DrawnProps) {
+  const body = useRef<HTMLSpanElement>(null);
+  useWalk(body, walk);
+  return (
+    <span ref={body} className={styles.figure} data-type={piece.type} data-now={now} style={style}>
+      <Body piece={piece} />
+      <Count piece={piece} />
+    </span>
   );
 }
 
@@ -174,7 +193,7 @@ export const thingOf = (piece: Piece, zone: SeenZone['id']): ThingId => {
   }
 };
 
-const boxOf = ({ at, width, height }: Placed, { x, y }: Spot): CSSProperties => ({
+export const boxOf = ({ at, width, height }: Placed, { x, y }: Spot): CSSProperties => ({
   left: x + at.x - width / 2,
   top: y + at.y - height,
   width,

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { Walked } from '../../../../table/screen/walk.tsx';
 import { Sprite } from '../drawn/sprite.tsx';
 import { boardFor } from '../geometry.ts';
 import type { Shown } from '../look.ts';
@@ -18,7 +19,11 @@ export function Surface(props: Shown) {
   return (
     <div ref={frame} className={styles.surface} data-event={moment?.event.type} data-danger={danger}>
       <Sprite />
-      {picking === null && plan && <City {...props} plan={plan} />}
+      {picking === null && plan && (
+        <Walked>
+          <City {...props} plan={plan} />
+        </Walked>
+      )}
       {picking !== null && <Casting look={look} />}
     </div>
   );

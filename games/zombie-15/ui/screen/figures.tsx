@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Icon } from '../../../../table/icon.tsx';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import type { Outlook } from '../../../../table/screen/screen-parts.ts';
+import { useWalk } from '../../../../table/screen/walk.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { Zone } from '../../ids.ts';
 import { SHAPES, TINTS } from '../drawn/zombies.ts';
@@ -23,6 +24,8 @@ import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
 
 const WIDE = 0.8; // of a figure, by its height
+const WALK = 420; // milliseconds
+const NOWHERE = { x: 0, y: 0 };
 const behind = (y: number): number => 10 + Math.round(y);
 
 interface FigureProps extends Laid {
@@ -35,12 +38,14 @@ export function Figure({ look, layout, moment, zone, stood }: FigureProps) {
   const { view, language } = look;
   const { handlers, outlook } = useThing(heroThing(stood.hero), useGround(look, zone));
   const hero = view.heroes.find(({ id }) => id === stood.hero);
-  const corner = layout.plan.corners[tileOf(zone)];
-  if (!hero || !corner) return null;
+  const corner = layout.plan.corners[tileOf(zone)] ?? NOWHERE;
+  const button = useRef<HTMLButtonElement>(null);
+  const foot = { x: corner.x + stood.at.x, y: corner.y + stood.at.y };
+  useWalk(button, { who: stood.hero, at: placed(layout, foot), plan: layout, ms: WALK });
+  if (!hero) return null;
   const own = words[language];
   const { height } = stood;
   const now = happeningTo(moment?.event, hero.id);
-  const foot = { x: corner.x + stood.at.x, y: corner.y + stood.at.y };
   const box = boxOf(layout, {
     x: foot.x - (height * WIDE) / 2,
     y: foot.y - height,
@@ -49,6 +54,7 @@ export function Figure({ look, layout, moment, zone, stood }: FigureProps) {
   });
   return (
     <button
+      ref={button}
       type="button"
       className={styles.figure}
       data-posture={hero.posture}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { tellFramed } from '../../../../table/screen/framed.ts';
+import { Walked } from '../../../../table/screen/walk.tsx';
 import { timetables } from '../../content/tracks.ts';
 import { cueAt } from '../cues.ts';
 import { Sprite } from '../drawn/sprite.tsx';
@@ -39,7 +40,11 @@ export function Surface(props: Shown) {
       data-night={night || undefined}
     >
       <Sprite />
-      {layout && <Town {...props} layout={layout} />}
+      {layout && (
+        <Walked>
+          <Town {...props} layout={layout} />
+        </Walked>
+      )}
     </div>
   );
 }
