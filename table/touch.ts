@@ -36,8 +36,10 @@ export const inHand = <A>(paths: readonly Path<A>[], given: readonly ThingId[]):
 /** Some things, and as many of these as lie on one path with them. */
 function joined<A>(paths: readonly Path<A>[], first: readonly ThingId[], more: readonly ThingId[]): ThingId[] {
   const all = [...first];
-  for (const thing of more)
-    if (paths.some(({ things }) => things.includes(thing) && all.every(one => things.includes(one)))) all.push(thing);
+  for (const thing of more) {
+    const isOnOne = paths.some(({ things }) => things.includes(thing) && all.every(one => things.includes(one)));
+    if (isOnOne && !all.includes(thing)) all.push(thing);
+  }
   return all;
 }
 

@@ -105,6 +105,12 @@ describe('what one holds as a question begins', () => {
     expect(inHand([{ action: 'keep it', things: ['card:found'] }], ['card:found'])).toEqual([]);
   });
 
+  test('lies there once, however often it is given', () => {
+    const twice = inHand(paths, ['card:magnum', 'card:magnum']);
+    expect(twice).toEqual(['card:magnum']);
+    expect(touch(paths, twice, 'figure:brute', true, twice)).toEqual({ type: 'taken', action: 'shoot the brute' });
+  });
+
   test("goes with whatever is touched, as often as one changes one's mind", () => {
     expect(touch(paths, held, 'figure:stray', true, held)).toEqual({ type: 'taken', action: 'shoot the stray' });
     const aimed = ['card:magnum', 'figure:brute'] as const;
