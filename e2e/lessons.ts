@@ -1,8 +1,46 @@
 /// <reference lib="dom" />
-import { expect } from 'vitest';
-import type { Visitor } from './house.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House, PHONE, type Visitor } from './house.ts';
 
 // Lessons, played to their end as people do: by keys alone, or with a finger on what glows.
+
+interface Taught {
+  readonly id: string;
+  readonly notes: readonly unknown[];
+}
+
+/** What the lessons of every game keep in a browser; `prepare` is what a visitor has chosen before. */
+export function lessonTests(
+  game: string,
+  lessons: readonly Taught[],
+  prepare: (visitor: Visitor) => Promise<unknown> = () => Promise.resolve(),
+): () => House {
+  let house: House;
+  beforeAll(async () => {
+    house = await House.open();
+  });
+  afterAll(() => house.close());
+
+  test('every lesson by keys alone; the list remembers what was learnt', async () => {
+    const ana = await house.visitor();
+    await prepare(ana);
+    for (const { id, notes } of lessons) expect(await byKeys(ana, game, id)).toBe(notes.length);
+    expect(await ana.violations()).toEqual([]);
+    await ana.goTo(`/learn/${game}`);
+    await ana.page
+      .getByRole('img', { name: 'Leçon faite' })
+      .nth(lessons.length - 1)
+      .waitFor();
+    expect(await ana.violations()).toEqual([]);
+  });
+
+  test('every lesson with a finger on what glows', async () => {
+    const ben = await house.visitor(PHONE, 'fr-FR', { hasTouch: true, isMobile: true });
+    await prepare(ben);
+    for (const { id, notes } of lessons) expect(await byTouch(ben, game, id)).toBe(notes.length);
+  });
+  return () => house;
+}
 
 const SOON = 15_000; // milliseconds
 
@@ -26,7 +64,7 @@ async function follow(visitor: Visitor, game: string, lesson: string, answer: ()
 }
 
 /** The choice that is marked in the list; where none is, by asking for a hint first. */
-export const byKeys = (visitor: Visitor, game: string, lesson: string): Promise<number> =>
+const byKeys = (visitor: Visitor, game: string, lesson: string): Promise<number> =>
   follow(visitor, game, lesson, async () => {
     const { page } = visitor;
     const marked = page.locator('#choices [data-option]', { hasText: 'Conseillé' });
@@ -46,15 +84,15 @@ export const byKeys = (visitor: Visitor, game: string, lesson: string): Promise<
   });
 
 /** What glows, touched until the note has gone; where nothing does, whoever teaches is asked to show it. */
-export const byTouch = (visitor: Visitor, game: string, lesson: string): Promise<number> =>
+const byTouch = (visitor: Visitor, game: string, lesson: string): Promise<number> =>
   follow(visitor, game, lesson, async () => {
     const { page } = visitor;
     const note = await page.locator('[data-note]').first().getAttribute('data-note');
     const isThere = async (): Promise<boolean> => (await page.locator(`[data-note="${note}"]`).count()) > 0;
     const glow = page.locator('[data-glow]');
     for (let touches = 0; (await isThere()) && touches < 12; touches++) {
-      const box = await glow.boundingBox({ timeout: 1000 }).catch(() => null);
-      if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      const [x, y] = ((await glow.getAttribute('data-at', { timeout: 1000 }).catch(() => null)) ?? '').split(' ');
+      if (x && y) await page.touchscreen.tap(Number(x), Number(y));
       else await page.locator('[data-show]').tap();
       await page.waitForTimeout(120);
     }

@@ -155,6 +155,8 @@ export interface SurfaceProps<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly asked: readonly Seat[];
   readonly moment: Moment<W> | null;
   readonly clock: TableClock;
+  /** What somebody is taught to touch: a surface with a camera of its own shows it before all else. */
+  readonly taught?: readonly ThingId[] | undefined;
   /**
    * What the house draws over things, such as intents: a surface with a camera of its own puts it where its things lie.
    * Whatever else lies over the board stands there as `data-lid`: words of the surface can keep clear of it.

@@ -128,7 +128,7 @@ function follow(start: PointerEvent, thing: ThingId, latest: Kept<Touching>, has
 }
 
 /** The nearest first, then what it lies in. */
-function thingsAt(x: number, y: number): ThingId[] {
+export function thingsAt(x: number, y: number): ThingId[] {
   const found: ThingId[] = [];
   let at = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-thing]');
   for (; at; at = at.parentElement?.closest<HTMLElement>('[data-thing]')) found.push(at.dataset['thing'] as ThingId);

@@ -38,25 +38,25 @@ interface BoardProps extends Props {
   readonly touchable: readonly ThingId[];
   /** Another one: the camera looks anew. */
   readonly question: string;
-  /** What the camera frames instead, where somebody is taught what to touch. */
-  readonly framed?: readonly ThingId[];
+  /** What somebody is taught to touch: the camera frames it instead. */
+  readonly taught?: readonly ThingId[] | undefined;
   /** With what lies at its edges, wherever the camera looks. */
   readonly hasEdge?: boolean;
 }
 
 /** The surface under its camera, with what others are about to do. */
-export function Board({ touchable, framed = touchable, question, hasEdge = false, ...props }: BoardProps) {
+export function Board({ touchable, taught, question, hasEdge = false, ...props }: BoardProps) {
   const words = useWords();
   const { screen, table, play } = props;
   const { drawn, shown } = useShownBoard(props);
   return (
     <>
       {screen.hasCamera ? (
-        <screen.Surface {...shown} over={drawn} />
+        <screen.Surface {...shown} taught={taught} over={drawn} />
       ) : (
         <Camera
           label={words.screen.camera}
-          focus={screen.focus(table.look, play.scene.moment, framed)}
+          focus={screen.focus(table.look, play.scene.moment, taught ?? touchable)}
           ringed={touchable.some(isAct) ? screen.anchor(table.look) : null}
           moment={question}
           words={{ whole: words.screen.whole, follow: words.screen.follow }}

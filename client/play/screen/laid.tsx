@@ -69,8 +69,7 @@ export function Laid({ table, play, screen, title }: Props) {
   const door = useRuleDoor(table);
   const touchable = useMemo(() => [...new Set(touch.paths.flatMap(({ things }) => things))], [touch.paths]);
   const at = { table, play, screen };
-  // Whoever is taught sees what to touch.
-  const framed = (play.school && touch.hinted?.things) || touchable;
+  const taught = play.school ? touch.hinted?.things : undefined;
   return (
     <RuleDoorContext value={door}>
       <Marks game={table.state.lobby.game}>
@@ -108,7 +107,7 @@ export function Laid({ table, play, screen, title }: Props) {
             />
             <Rail table={table} screen={screen} seat={seat} />
             <section className={styles.surface} aria-label={words.play.board} id="board">
-              <Board {...at} touchable={touchable} framed={framed} question={touch.key} hasEdge />
+              <Board {...at} touchable={touchable} taught={taught} question={touch.key} hasEdge />
               <Above table={table} play={play} recap={recap} />
               <Toasts table={table} screen={screen} heard={scene.heard} recap={recap} />
               <LastRoll table={table} screen={screen} heard={scene.heard} />

@@ -1,27 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, PHONE } from '../../../e2e/house.ts';
-import { byKeys, byTouch } from '../../../e2e/lessons.ts';
+import { lessonTests } from '../../../e2e/lessons.ts';
 import { lessons } from '../ui/lessons.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(() => house.close());
-
-test('every lesson by keys alone; the list remembers what was learnt', async () => {
-  const ana = await house.visitor();
-  for (const { id, notes } of lessons) expect(await byKeys(ana, 'spider-man', id)).toBe(notes.length);
-  expect(await ana.violations()).toEqual([]);
-  await ana.goTo('/learn/spider-man');
-  await ana.page
-    .getByRole('img', { name: 'Leçon faite' })
-    .nth(lessons.length - 1)
-    .waitFor();
-  expect(await ana.violations()).toEqual([]);
-});
-
-test('every lesson with a finger on what glows', async () => {
-  const ben = await house.visitor(PHONE, 'fr-FR', { hasTouch: true, isMobile: true });
-  for (const { id, notes } of lessons) expect(await byTouch(ben, 'spider-man', id)).toBe(notes.length);
-});
+lessonTests('spider-man', lessons);

@@ -23,7 +23,7 @@ const WHOLE: readonly ThingId[] = [];
 const Scene = lazy(async () => ({ default: (await import('../scene/scene.tsx')).Scene }));
 
 /** The battlefield, in relief or flat; while armies gather, the cards lie over it. */
-export function Surface({ look, moment, asked, over }: Shown) {
+export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
   const own = words[look.language];
   const touching = useTouching();
   const looked = useLooked();
@@ -43,10 +43,10 @@ export function Surface({ look, moment, asked, over }: Shown) {
     at.waiting.length,
     at.strikers.length,
   ];
-  const question = [phase, round, turn, at.figure, at.attacker, ...within, asked, isOpen].join(' ');
+  const question = [phase, round, turn, at.figure, at.attacker, ...within, asked, isOpen, ...taught].join(' ');
   // Whatever is touched meanwhile, the camera stays: it is the question that moves it.
   // oxlint-disable-next-line react/exhaustive-deps -- named by the question
-  const focus = useMemo(() => (isDrafting ? [] : focusOf(look, model)), [question, isDrafting]);
+  const focus = useMemo(() => (isDrafting ? [] : [...taught, ...focusOf(look, model)]), [question, isDrafting]);
   const onSight = tool
     ? (thing: ThingId): void => {
         const to = aimOf(look.view, thing);
