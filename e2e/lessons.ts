@@ -74,11 +74,12 @@ const byKeys = (visitor: Visitor, game: string, lesson: string): Promise<number>
     const note = await page.locator('[data-note]').first().getAttribute('data-note');
     // Where nobody can wait, the list is painted a little later: a key that comes before is not taken.
     for (let presses = 0; presses < 20 && (await page.locator(`[data-note="${note}"]`).count()) > 0; presses++) {
-      await marked
-        .first()
-        .focus({ timeout: 1000 })
-        .catch(() => {});
-      await page.keyboard.press('Enter');
+      const first = marked.first();
+      const isFocused = await first.focus({ timeout: 1000 }).then(
+        () => true,
+        () => false,
+      );
+      if (isFocused) await page.keyboard.press('Enter');
       await page.waitForTimeout(150);
     }
   });

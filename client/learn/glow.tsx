@@ -14,7 +14,8 @@ interface Props {
   readonly right: Action | null;
 }
 
-const [MARGIN, SETTLED] = [5, 350];
+const MARGIN = 5; // pixels
+const [SOON, SETTLED] = [80, 350]; // milliseconds
 
 const ownElement = (thing: ThingId): Element | null =>
   document.querySelector(`#own [data-thing="${CSS.escape(thing)}"]`);
@@ -35,9 +36,10 @@ export function Glow({ table, right }: Props) {
     const find = (isLast: boolean): void => {
       const found = reachOf(next, touching.meant);
       setReached(found);
-      // The camera, or a row that slides, may still be moving; a board in relief may still be built.
+      // What is touched next may still be built; the camera, or a row that slides, may still be moving.
       clearTimeout(timer);
-      if (!isLast || !found) timer = setTimeout(find, SETTLED, true);
+      if (!found) timer = setTimeout(find, SOON, false);
+      else if (!isLast) timer = setTimeout(find, SETTLED, true);
     };
     const onResize = (): void => find(false);
     find(false);

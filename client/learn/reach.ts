@@ -25,7 +25,7 @@ const AROUND = SHARES.flatMap(y => SHARES.map(x => ({ x, y })));
 
 /** A thing on the board or of one's own rather than its portrait; the answer in words, where something lies over all of it. */
 export function reachOf(thing: ThingId | null, meant: Meant): Reached | null {
-  const words = document.querySelector('#own button[data-hinted]');
+  const words = document.querySelector('#own button[data-hinted]:not([data-thing])');
   for (const element of thing ? elementsOf(thing) : []) {
     const reached = reachedAt(element, point => meantAt(point, meant) === thing);
     if (reached) return reached;
