@@ -12,9 +12,9 @@ import {
   rightAnswer,
   sceneOf,
 } from '../../table/lesson.ts';
-import type { Lobby, LobbySeat, SeatPosition, TableNews } from '../../referee/messages.ts';
+import type { Lobby, SeatPosition, TableNews } from '../../referee/messages.ts';
 import { emptyTable, withFrame, withWhole } from '../line/follow.ts';
-import { StillLine } from '../line/still-line.ts';
+import { StillLine, stillLobby } from '../line/still-line.ts';
 import type { Action, LineRefusal, TableState } from '../line/table-line.ts';
 import type { Walked } from '../scenes/walk.ts';
 
@@ -202,43 +202,7 @@ function free(state: TableState, answers: number): TableState {
   return position ? { ...state, position: { ...position, undo: { [LEARNER]: undo } } } : state;
 }
 
-const lobbyOf = (game: string, { id, table }: Lesson<Spec>): Lobby => ({
-  id: `lesson-${game}-${id}`,
-  game,
-  scenario: table.scenario ?? '',
-  options: table.options ?? {},
-  isHost: false,
-  isPublic: false,
-  mayJoin: false,
-  watching: 0,
-  isRemoved: false,
-  wish: null,
-  concession: 'own',
-  ending: null,
-  wished: [],
-  wishes: [],
-  guests: [],
-  commitment: '',
-  reseeds: [],
-  isFromHome: false,
-  elsewhere: null,
-  seats: Array.from({ length: table.seats }, (_, seat) => seatOf(seat)),
-  status: 'running',
-  isCut: false,
-  seed: null,
-  salt: null,
-  outcome: null,
-});
-
-const seatOf = (seat: Seat): LobbySeat => ({
-  seat,
-  kind: seat === LEARNER ? 'person' : 'bot',
-  name: null,
-  bot: seat === LEARNER ? null : 'companion',
-  isYours: seat === LEARNER,
-  isThere: true,
-  isLent: false,
-  isTaken: false,
-  way: null,
-  guest: null,
-});
+const lobbyOf = (game: string, { id, table }: Lesson<Spec>): Lobby =>
+  stillLobby(`lesson-${game}-${id}`, game, table, seat =>
+    seat === LEARNER ? { isYours: true } : { kind: 'bot', bot: 'companion' },
+  );

@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { CaseFile } from '../../engine/sayings.ts';
+import type { PlayedScene } from '../../engine/recorded-scene.ts';
 import type { Seat } from '../../engine/types.ts';
-import type { Ending, Phrase } from '../../referee/messages.ts';
+import type { Ending, Lobby, LobbySeat, Phrase } from '../../referee/messages.ts';
 import type { Action, LineRefusal, TableLine, TableState } from './table-line.ts';
 
 const OVER: LineRefusal = { code: 'over', rule: null, values: {} };
@@ -73,3 +74,50 @@ export abstract class StillLine implements TableLine {
 
   close(): void {}
 }
+
+/** The lobby of a table that nobody hosts. */
+export const stillLobby = (
+  id: string,
+  game: string,
+  { scenario, options, seats }: Pick<PlayedScene, 'scenario' | 'options' | 'seats'>,
+  who: (seat: Seat) => Partial<LobbySeat>,
+): Lobby => ({
+  id,
+  game,
+  scenario: scenario ?? '',
+  options: options ?? {},
+  isHost: false,
+  isPublic: false,
+  mayJoin: false,
+  watching: 0,
+  isRemoved: false,
+  wish: null,
+  concession: 'own',
+  ending: null,
+  wishes: [],
+  wished: [],
+  guests: [],
+  commitment: '',
+  reseeds: [],
+  isFromHome: false,
+  elsewhere: null,
+  seats: Array.from({ length: seats }, (_, seat) => ({ ...stillSeat(seat), ...who(seat) })),
+  status: 'running',
+  isCut: false,
+  seed: null,
+  salt: null,
+  outcome: null,
+});
+
+const stillSeat = (seat: Seat): LobbySeat => ({
+  seat,
+  kind: 'person',
+  name: null,
+  bot: null,
+  isYours: false,
+  isThere: true,
+  isLent: false,
+  isTaken: false,
+  way: null,
+  guest: null,
+});

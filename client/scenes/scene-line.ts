@@ -1,6 +1,7 @@
 import type { RecordedScene } from '../../engine/recorded-scene.ts';
 import type { Seat } from '../../engine/types.ts';
-import type { Lobby, LobbySeat, SentPrompt } from '../../referee/messages.ts';
+import type { SentPrompt } from '../../referee/messages.ts';
+import { stillLobby } from '../line/still-line.ts';
 import { ReplayLine } from '../replay/replay-line.ts';
 import type { LogEntry, TableState } from '../line/table-line.ts';
 import type { Pace, Walked } from './walk.ts';
@@ -14,7 +15,8 @@ export class SceneLine extends ReplayLine {
   readonly begun: number;
 
   constructor(game: string, scene: RecordedScene, names: readonly string[], { whole, paces }: Walked, begun: number) {
-    super(lobbyOf(game, scene, names), { whole, frames: paces.flatMap(pace => pace.frames), inputs: [] });
+    const lobby = stillLobby('scene', game, scene, seat => ({ name: names[seat] ?? '' }));
+    super(lobby, { whole, frames: paces.flatMap(pace => pace.frames), inputs: [] });
     this.paces = paces;
     let sum = 0;
     this.frames = [0, ...paces.map(pace => (sum += pace.frames.length))];
@@ -60,46 +62,3 @@ export class SceneLine extends ReplayLine {
     return next ?? this.paces.slice(0, paces).findLast(pace => pace.answer)?.answer?.seat ?? 0;
   }
 }
-
-function lobbyOf(game: string, scene: RecordedScene, names: readonly string[]): Lobby {
-  return {
-    id: 'scene',
-    game,
-    scenario: scene.scenario ?? '',
-    options: scene.options ?? {},
-    isHost: false,
-    isPublic: false,
-    mayJoin: false,
-    watching: 0,
-    isRemoved: false,
-    wish: null,
-    concession: 'own',
-    ending: null,
-    wishes: [],
-    wished: [],
-    guests: [],
-    commitment: '',
-    reseeds: [],
-    isFromHome: false,
-    elsewhere: null,
-    seats: Array.from({ length: scene.seats }, (_, seat) => seatOf(seat, names[seat] ?? '')),
-    status: 'running',
-    isCut: false,
-    seed: null,
-    salt: null,
-    outcome: null,
-  };
-}
-
-const seatOf = (seat: Seat, name: string): LobbySeat => ({
-  seat,
-  kind: 'person',
-  name,
-  bot: null,
-  isYours: false,
-  isThere: true,
-  isLent: false,
-  isTaken: false,
-  way: null,
-  guest: null,
-});
