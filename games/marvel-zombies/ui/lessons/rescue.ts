@@ -1,6 +1,7 @@
 import type { Lesson } from '../../../../table/lesson.ts';
 import type { MarvelZombies } from '../../spec.ts';
 import { bystanderThing, crowdThing, heroThing, placeThing } from '../touch.ts';
+import { street } from './street.ts';
 
 /** Spider-Man rescues somebody, the Enemies answer, Hulk gets angry. */
 export const rescue: Lesson<MarvelZombies> = {
@@ -11,24 +12,17 @@ export const rescue: Lesson<MarvelZombies> = {
     en: 'Three Actions a Turn: strike, move, rescue. Then the Enemies answer.',
   },
   minutes: 4,
-  table: {
-    seats: 1,
-    scenario: 'M0',
-    given: {
-      round: 1,
-      heroes: {
-        'spider-man': { zone: '2V.21', power: 1 },
-        hulk: { zone: '2V.11', power: 2 },
-        wasp: { zone: '2V.22', used: true },
-        'winter-soldier': { zone: '2V.22', used: true },
-      },
-      turn: 'spider-man',
-      actions: 3,
-      enemies: { '2V.21': { walker: 1 }, '2V.11': { walker: 1, brute: 1 } },
-      open: ['2V.20|2V.21'],
-      bystanders: { 'happy-hogan': '2V.20' },
+  table: street('spider-man', {
+    heroes: {
+      'spider-man': { zone: '2V.21', power: 1 },
+      hulk: { zone: '2V.11', power: 2 },
+      wasp: { zone: '2V.22', used: true },
+      'winter-soldier': { zone: '2V.22', used: true },
     },
-  },
+    enemies: { '2V.21': { walker: 1 }, '2V.11': { walker: 1, brute: 1 } },
+    open: ['2V.20|2V.21'],
+    bystanders: { 'happy-hogan': '2V.20' },
+  }),
   notes: [
     {
       part: { fr: 'Frapper', en: 'Strike' },

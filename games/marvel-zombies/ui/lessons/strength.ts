@@ -1,6 +1,7 @@
 import type { Lesson } from '../../../../table/lesson.ts';
 import type { MarvelZombies } from '../../spec.ts';
 import { GAIN_POWER, crowdThing, doorThing } from '../touch.ts';
+import { street } from './street.ts';
 
 /** Winter Soldier shoots, opens a door, and gathers strength for what is behind it. */
 export const strength: Lesson<MarvelZombies> = {
@@ -11,23 +12,16 @@ export const strength: Lesson<MarvelZombies> = {
     en: 'Shoot from afar, open a door without knowing, and gather enough Power.',
   },
   minutes: 4,
-  table: {
-    seats: 1,
-    scenario: 'M0',
-    given: {
-      round: 1,
-      heroes: {
-        'winter-soldier': { zone: '2V.21', power: 1 },
-        hulk: { zone: '2V.01', used: true },
-        wasp: { zone: '2V.01', used: true },
-        'spider-man': { zone: '2V.01', used: true },
-      },
-      turn: 'winter-soldier',
-      actions: 3,
-      enemies: { '2V.11': { walker: 1, runner: 1 } },
-      spawnDeck: ['S12'],
+  table: street('winter-soldier', {
+    heroes: {
+      'winter-soldier': { zone: '2V.21', power: 1 },
+      hulk: { zone: '2V.01', used: true },
+      wasp: { zone: '2V.01', used: true },
+      'spider-man': { zone: '2V.01', used: true },
     },
-  },
+    enemies: { '2V.11': { walker: 1, runner: 1 } },
+    spawnDeck: ['S12'],
+  }),
   notes: [
     {
       part: { fr: 'Viser', en: 'Aim' },
