@@ -10,6 +10,7 @@ export interface Point {
 }
 
 export interface Reached {
+  /** As much of it as the board shows. */
   readonly box: DOMRect;
   readonly at: Point;
   /** The middle of it is covered by something that would be meant instead. */
@@ -50,11 +51,20 @@ function meantAt({ x, y }: Point, meant: Meant): ThingId | null {
 
 /** At its middle, or else beside what covers that. */
 function reachedAt(element: Element, isMeant: (point: Point) => boolean): Reached | null {
-  const box = element.getBoundingClientRect();
-  if (box.width === 0) return null;
+  const box = seenOf(element);
+  if (box.width <= 0 || box.height <= 0) return null;
   for (const { x, y } of AROUND) {
     const at = { x: box.left + box.width * x, y: box.top + box.height * y };
     if (isMeant(at)) return { box, at, isAside: x !== MIDDLE || y !== MIDDLE };
   }
   return null;
+}
+
+function seenOf(element: Element): DOMRect {
+  const box = element.getBoundingClientRect();
+  const board = element.closest('#board')?.getBoundingClientRect();
+  if (!board) return box;
+  const [left, top] = [Math.max(box.left, board.left), Math.max(box.top, board.top)];
+  const [right, bottom] = [Math.min(box.right, board.right), Math.min(box.bottom, board.bottom)];
+  return new DOMRect(left, top, right - left, bottom - top);
 }

@@ -6,6 +6,7 @@ import { typesetIn } from '../../kit/typeset.ts';
 import type { LessonNote, Said } from '../../table/lesson.ts';
 import type { Spec } from '../../engine/types.ts';
 import { Quietly } from '../../table/screen/bubble.tsx';
+import { useTouching } from '../../table/screen/touching.tsx';
 import { useLanguage } from '../language.ts';
 import controls from '../page/controls.module.css';
 import type { School } from '../play/school.ts';
@@ -20,6 +21,7 @@ import styles from './learn.module.css';
 /** Says what to do, at the thing it speaks of, and what was wrong; one thing at a time. */
 export const Teacher: School['Teacher'] = ({ table, isPlaying, take }) => {
   const { line, course } = useTaught();
+  const { acts } = useTouching();
   const { lesson, note, right } = line;
   const isThere = !isPlaying && line.isAt(table.position);
   return (
@@ -29,7 +31,7 @@ export const Teacher: School['Teacher'] = ({ table, isPlaying, take }) => {
       {isThere && note && (
         <>
           {createPortal(
-            <Quietly key={course.answers.length} thing={note.at} moved={course.mistake?.id ?? 0} isPaper>
+            <Quietly key={course.answers.length} thing={note.at} moved={`${course.mistake?.id} ${acts.length}`} isPaper>
               <Note note={note} onShow={right ? () => take(right) : null} />
             </Quietly>,
             document.querySelector('#main') ?? document.body,
@@ -85,7 +87,7 @@ function Won({ say }: { readonly say: Said }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const match = `/learn/${game}/match`;
-  return (
+  return createPortal(
     <section className={styles.won} aria-labelledby="won" data-lid>
       <h2 id="won" ref={title} tabIndex={-1}>
         {words.won}
@@ -109,6 +111,7 @@ function Won({ say }: { readonly say: Said }) {
           {words.toList}
         </Link>
       </p>
-    </section>
+    </section>,
+    document.querySelector('#board') ?? document.body,
   );
 }

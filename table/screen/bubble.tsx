@@ -242,11 +242,13 @@ function useFound(bubble: RefObject<HTMLElement | null>, look: () => Place | nul
       if (found) setPlace(found);
     };
     find();
+    const soon = requestAnimationFrame(find); // with the ring that stands there then
     addEventListener('resize', find);
     // What an answer would bring is told a little later: the bubble grows, and must not grow over its thing.
     const watcher = new ResizeObserver(find);
     if (bubble.current) watcher.observe(bubble.current);
     return () => {
+      cancelAnimationFrame(soon);
       removeEventListener('resize', find);
       watcher.disconnect();
     };

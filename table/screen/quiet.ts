@@ -53,12 +53,14 @@ export function edgesOf(size: Size, frame: Box, edge: number): Place[] {
   ];
 }
 
-/** What lies on the board now: what can be touched, whoever stands there, what is about to happen, what is said over it, but by whoever asks. */
+/** What lies on the board now: what can be touched, be it around something, whoever stands there, what is about to happen, what is said over it, but by whoever asks. */
 export function shyThings(but: Element | null = null): Shy[] {
-  const things = [...document.querySelectorAll<HTMLElement>('#board [data-thing]')].map(element => {
-    const { thing = '', state } = element.dataset;
-    return { element, weight: (state === 'still' ? 0 : OPEN) + (thing.startsWith('place:') ? 0 : STANDS) };
-  });
+  const things = [...document.querySelectorAll<HTMLElement>('#board [data-thing], [data-thing^="act:"]')].map(
+    element => {
+      const { thing = '', state } = element.dataset;
+      return { element, weight: (state === 'still' ? 0 : OPEN) + (thing.startsWith('place:') ? 0 : STANDS) };
+    },
+  );
   const said = [...document.querySelectorAll(SAYING)]
     .filter(element => element !== but)
     .map(element => ({ element, weight: SAID }));

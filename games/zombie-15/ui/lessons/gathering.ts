@@ -16,7 +16,7 @@ export const gathering: Lesson<Zombie15> = {
   minutes: 3,
   table: {
     seats: 1,
-    options: { clock: false },
+    options: { track: 'calm' },
     given: {
       heroes: [
         { hero: 'josh', at: '26-B:F' },

@@ -16,7 +16,7 @@ export const holding: Lesson<Zombie15> = {
   minutes: 4,
   table: {
     seats: 1,
-    options: { clock: false },
+    options: { track: 'calm' },
     given: {
       heroes: [
         { hero: 'snow', at: '26-B:R', weapons: ['snow-umbrella', 'pistol:1'] },

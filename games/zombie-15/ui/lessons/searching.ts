@@ -16,7 +16,7 @@ export const searching: Lesson<Zombie15> = {
   minutes: 4,
   table: {
     seats: 1,
-    options: { clock: false },
+    options: { track: 'calm' },
     given: {
       heroes: [
         { hero: 'josh', at: '26-B:F' },
