@@ -1,11 +1,10 @@
-import type { Policy } from '../engine/box.ts';
 import { apply, tick } from '../engine/match.ts';
 import { deciders, due, options, question } from '../engine/queries.ts';
 import { same } from '../engine/plain.ts';
 import { below } from '../engine/rng.ts';
 import type { Input, Match, Rng, Seat, Spec } from '../engine/types.ts';
 import { first } from './options.ts';
-import { Sight } from './sight.ts';
+import { type Player, Sight } from './sight.ts';
 
 export interface Pace<W extends Spec = Spec> {
   /** Inputs after which a match is left unfinished. */
@@ -23,7 +22,7 @@ export const DEFAULT_PACE: Pace = { limit: 100_000, pace: 1000, thoughts: 100 };
 /** Plays a match to its end, one policy per seat; returns how many inputs it took. Without outcome: the limit. */
 export function playOut<W extends Spec>(
   m: Match<W>,
-  policies: readonly Policy<W>[],
+  policies: readonly Player<W>[],
   rng: Rng,
   given: Pace<W> = DEFAULT_PACE,
 ): number {
@@ -43,7 +42,7 @@ export function playOut<W extends Spec>(
 /** What would be entered next: a clock event that falls due before the answer, or the answer. */
 export function nextInput<W extends Spec>(
   m: Match<W>,
-  policies: readonly Policy<W>[],
+  policies: readonly Player<W>[],
   rng: Rng,
   answeredAt: number,
 ): Input<W> {
@@ -60,7 +59,7 @@ function counting({ thoughts }: Pick<Pace, 'thoughts'>): (spent: number) => bool
 /** What the first asked seat answers. */
 function answerOf<W extends Spec>(
   m: Match<W>,
-  policies: readonly Policy<W>[],
+  policies: readonly Player<W>[],
   rng: Rng,
   hasTime: (thoughts: number) => boolean,
 ): { seat: Seat; action: W['action']; step: string } {

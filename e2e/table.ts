@@ -106,15 +106,26 @@ export async function answerAsHinted(visitor: Visitor, patience = A_MINUTE): Pro
     .getByRole('button', { name: 'Conseil' })
     .dispatchEvent('click', undefined, { timeout: 2000 })
     .catch(() => {});
+  const idea = page.locator('[data-show-hint]');
   const hinted = page.locator('button[data-option]:has-text("Conseillé")').first();
   const nothing = page.getByText(NO_HINT).first();
   const moved = page.locator(`#main:not([data-n="${n}"])`); // somebody else answered: the hint was for what was asked before
   await hinted
     .or(nothing)
+    .or(idea)
     .or(moved)
     .first()
     .waitFor({ timeout: A_HINT })
     .catch(() => {});
+  if (await idea.isVisible()) {
+    await idea.dispatchEvent('click', undefined, { timeout: 2000 }).catch(() => {});
+    await hinted
+      .or(nothing)
+      .or(moved)
+      .first()
+      .waitFor({ timeout: 2000 })
+      .catch(() => {});
+  }
   if (await hinted.isVisible()) await hinted.dispatchEvent('click', undefined, { timeout: 2000 }).catch(() => {});
   else if (await nothing.isVisible()) await answerOnce(visitor, () => 0, patience);
   return true;

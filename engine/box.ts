@@ -47,6 +47,10 @@ export interface Bots<W extends Spec> {
   pace?(step: string, action: W['action'], options?: W['options']): number;
   /** What a position is worth, for bots, hints and whoever looks at a match afterwards. */
   readonly judgement?: Judgement<W>;
+  /** What a hint may say of its features. */
+  readonly notions?: Notions;
+  /** Whether a preview says that nothing can come of an answer: no hint advises it while there is another. */
+  isWorthless?(preview: W['preview'], action: W['action']): boolean;
 }
 
 /** By what the chances of a position are reckoned. It knows what the whole table knows: whoever reads them learns no secret. */
@@ -60,6 +64,19 @@ export interface Judgement<W extends Spec> {
 
 export interface Features {
   readonly [name: string]: number;
+}
+
+/** What people would call it when features change, those of the own side and those of all others. */
+export interface Notions {
+  readonly own: Told;
+  readonly others?: Told;
+}
+
+export interface Told<F extends string = string, N extends string = string> {
+  /** What each feature has to do with; null where nobody could follow what it says. */
+  readonly notion: { readonly [feature in F]: N | null };
+  /** What must have become more, or less, before that is told. */
+  readonly shows: { readonly [notion in N]: readonly ['more' | 'less', F] };
 }
 
 /** `games/<id>/bots/weights.json`: what each feature weighs, and the command that found it out. */

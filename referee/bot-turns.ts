@@ -1,6 +1,7 @@
 import type { AnyBox } from '../engine/box.ts';
 import type { Seat } from '../engine/types.ts';
 import type { Intent } from './down.ts';
+import type { Advice } from '../bots/advice.ts';
 import { type Answered, isAnnounced, waitOf } from './pace.ts';
 import type { BotName } from '../bots/levels.ts';
 
@@ -25,7 +26,7 @@ export interface BotTable {
   /** Clock events that are due come first; false where the match cannot go on. */
   settles(): Promise<boolean>;
   /** Thought out elsewhere; fails where the bot does, or comes too late. */
-  think(seat: Seat, bot: BotName): Promise<Action | null>;
+  think(seat: Seat, bot: BotName, isHint: boolean): Promise<Advice | null>;
   /** Whether the bot was only late. What is no matter of bots is thrown again. */
   wasLate(error: unknown, what: string, seat: Seat): boolean;
   /** Whatever comes first of what a seat may answer. */
@@ -64,9 +65,9 @@ export class BotTurns {
   }
 
   /** What a bot would do here, for somebody who asks; null where it has nothing to say. A match does not depend on it. */
-  async hint(seat: Seat): Promise<Action | null> {
+  async hint(seat: Seat): Promise<Advice | null> {
     try {
-      return await this.table.think(seat, 'companion');
+      return await this.table.think(seat, 'companion', true);
     } catch (error) {
       this.table.wasLate(error, 'a hint failed', seat);
       return null;
@@ -112,9 +113,9 @@ export class BotTurns {
     if (!bot) return null;
     for (const name of new Set<BotName>([bot, 'yardstick']))
       try {
-        const action = await this.table.think(seat, name);
+        const thought = await this.table.think(seat, name, false);
         this.misses = 0;
-        return action;
+        return thought?.action ?? null;
       } catch (error) {
         if (this.table.wasLate(error, 'a bot failed', seat) && ++this.misses < TRIES) {
           this.table.later(REST, () => this.move(seat));

@@ -16,6 +16,49 @@ export interface Guide<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly notes: readonly GuideNote<W>[];
   /** Why a bot would do this, in a sentence; null where it goes without saying. */
   reason?(action: W['action'], preview: W['preview'] | null, look: Look<W, T>): string | null;
+  /** What a hint says before it tells the answer, and of what speaks for it. */
+  readonly hints?: HintWords<W, T>;
+}
+
+export interface HintWords<W extends Spec, T extends Texts<W> = Texts<W>> {
+  /**
+   * Where to look for an answer that is not told yet: a sentence without its full stop, to which an aim may be added. Null for what
+   * only ends something: what comes next is not its doing.
+   */
+  where(action: W['action'], look: Look<W, T>): string | null;
+  /** Every notion of the game's judgement. */
+  readonly notions: { readonly [L in Language]: { readonly [notion: string]: NotionWords } };
+}
+
+export interface NotionWords {
+  /** What it is good for, to go on after a comma. */
+  readonly aim: string;
+  /** The same as a reason, in a sentence. */
+  readonly gain: string;
+}
+
+/** The idea of a hint, in one sentence; null where it is that there is nothing to look for. */
+export function ideaOf<W extends Spec, T extends Texts<W>>(
+  hints: HintWords<W, T>,
+  action: W['action'],
+  because: readonly string[],
+  look: Look<W, T>,
+): string | null {
+  const place = hints.where(action, look);
+  const aim = hints.notions[look.language][because[0] ?? '']?.aim;
+  if (place === null) return null;
+  return aim === undefined ? `${place}.` : `${place}, ${aim}.`;
+}
+
+/** What speaks for an answer, each in a sentence. */
+export function gainsOf<W extends Spec, T extends Texts<W>>(
+  hints: HintWords<W, T>,
+  action: W['action'],
+  because: readonly string[],
+  look: Look<W, T>,
+): string[] {
+  if (hints.where(action, look) === null) return [];
+  return because.flatMap(notion => hints.notions[look.language][notion]?.gain ?? []);
 }
 
 export interface GuideNote<W extends Spec> {

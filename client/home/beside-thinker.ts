@@ -1,3 +1,4 @@
+import type { Advice } from '../../bots/advice.ts';
 import { type Thinker, type Thought, TooLong } from './thinker.ts';
 
 const LIMIT = 5000; // milliseconds; longer than any bot thinks
@@ -8,13 +9,13 @@ export class BesideThinker implements Thinker {
   private last: Promise<unknown> = Promise.resolve();
 
   /** One after the other: the time of a thought begins when it is thought. */
-  think(thought: Thought): Promise<{ type: string } | null> {
+  think(thought: Thought): Promise<Advice | null> {
     const next = this.last.then(() => this.ask(thought));
     this.last = next.catch(() => {});
     return next;
   }
 
-  private ask(thought: Thought): Promise<{ type: string } | null> {
+  private ask(thought: Thought): Promise<Advice | null> {
     const thread = (this.thread ??= new Worker(new URL('../threads/entry.ts', import.meta.url), {
       type: 'module',
       name: 'thinking',
@@ -31,9 +32,9 @@ export class BesideThinker implements Thinker {
         this.thread = null;
         reject(error);
       };
-      const hear = ({ data }: MessageEvent<{ action: { type: string } | null; fault: string | null }>): void => {
+      const hear = ({ data }: MessageEvent<{ advice: Advice | null; fault: string | null }>): void => {
         end();
-        if (data.fault === null) resolve(data.action);
+        if (data.fault === null) resolve(data.advice);
         else reject(new Error(data.fault));
       };
       const fail = (event: ErrorEvent): void => replace(new Error(event.message));

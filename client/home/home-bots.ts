@@ -43,10 +43,10 @@ export class HomeBots extends BotTurns {
         waiting.cancel = device.after(Math.max(0, ms), () => void run());
       },
       settles: async () => (await log.fireDue()) === null,
-      async think(seat, bot) {
+      async think(seat, bot, isHint) {
         const { referee } = match.now ?? {};
         if (!referee || !isAsked(seat)) return null;
-        return device.thinker.think({ game: match.box.game.id, save: referee.save(), seat, bot });
+        return device.thinker.think({ game: match.box.game.id, save: referee.save(), seat, bot, isHint });
       },
       wasLate: error => error instanceof TooLong,
       anything: async seat => match.now?.referee.whole([seat]).prompts[seat]?.options[0] ?? null,

@@ -1,3 +1,4 @@
+import type { Advice } from '../../bots/advice.ts';
 import type { AnyBox } from '../../engine/box.ts';
 import type { HostEntry, Replay, Seat, Spec } from '../../engine/types.ts';
 import type { Down, TableRefusal } from '../../referee/down.ts';
@@ -140,7 +141,7 @@ export class HomeTable {
     return this.say({ type: 'undo', to, seat, marked: limit.to === null }, message);
   }
 
-  hint(seat: Seat): Promise<{ type: string } | null> {
+  hint(seat: Seat): Promise<Advice | null> {
     return this.turns.inTurn(async () => {
       await this.match.opened();
       return this.bots.hint(seat);

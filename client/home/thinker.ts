@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
+import type { Advice } from '../../bots/advice.ts';
 import type { BotName } from '../../bots/levels.ts';
 
 /** A seat to think for. */
@@ -7,11 +8,13 @@ export interface Thought {
   readonly save: string;
   readonly seat: Seat;
   readonly bot: BotName;
+  /** Somebody wants to be told what speaks for it. */
+  readonly isHint: boolean;
 }
 
 /** Who thinks for bots and gives hints, beside the rules: nobody waits for a bot that thinks. */
 export interface Thinker {
-  think(thought: Thought): Promise<{ type: string } | null>;
+  think(thought: Thought): Promise<Advice | null>;
 }
 
 /** It did not come back in time. */

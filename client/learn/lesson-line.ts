@@ -1,3 +1,4 @@
+import type { Advice } from '../../bots/advice.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { same } from '../../engine/plain.ts';
 import type { PlayedScene } from '../../engine/recorded-scene.ts';
@@ -122,8 +123,8 @@ export class LessonLine extends StillLine {
     this.show(frames);
   }
 
-  override hint(): Promise<Action | null> {
-    return Promise.resolve(this.right);
+  override hint(): Promise<Advice | null> {
+    return Promise.resolve(this.right && { action: this.right, because: [] });
   }
 
   override previews(seat: Seat, step: string): Promise<readonly (object | null)[]> {

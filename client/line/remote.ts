@@ -1,3 +1,4 @@
+import type { Advice } from '../../bots/advice.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Seat } from '../../engine/types.ts';
 import type { Up } from '../../referee/up.ts';
@@ -106,8 +107,8 @@ export class RemoteLine implements TableLine {
     return ((await this.say({ type: 'previews', seat, step })).value as readonly (object | null)[] | null) ?? [];
   }
 
-  async hint(seat: Seat): Promise<Action | null> {
-    return (await this.say({ type: 'hint', seat })).value as Action | null;
+  async hint(seat: Seat): Promise<Advice | null> {
+    return (await this.say({ type: 'hint', seat })).value as Advice | null;
   }
 
   async freeMoves(seat: Seat): Promise<readonly Action[]> {

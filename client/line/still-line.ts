@@ -1,3 +1,4 @@
+import type { Advice } from '../../bots/advice.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import type { CaseFile } from '../../engine/sayings.ts';
 import type { PlayedScene } from '../../engine/recorded-scene.ts';
@@ -55,7 +56,7 @@ export abstract class StillLine implements TableLine {
     return Promise.resolve(null);
   }
 
-  hint(_seat: Seat): Promise<Action | null> {
+  hint(_seat: Seat): Promise<Advice | null> {
     return Promise.resolve(null);
   }
 

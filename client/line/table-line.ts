@@ -1,3 +1,4 @@
+import type { Advice } from '../../bots/advice.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import type { RuleId, Seat } from '../../engine/types.ts';
 import type { CaseFile } from '../../engine/sayings.ts';
@@ -72,7 +73,7 @@ export interface TableLine {
   preview(seat: Seat, action: Action): Promise<object | null>;
   /** What each option of a question would mean, in their order; empty where it is asked no longer. */
   previews(seat: Seat, step: string): Promise<readonly (object | null)[]>;
-  hint(seat: Seat): Promise<Action | null>;
+  hint(seat: Seat): Promise<Advice | null>;
   freeMoves(seat: Seat): Promise<readonly Action[]>;
   /** Says something to all who are there: own words, or a phrase that each reads in their language. */
   talk(said: string | { readonly phrase: Phrase }): Promise<LineRefusal | null>;

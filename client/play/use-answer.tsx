@@ -5,6 +5,7 @@ import { useWords } from '../language.ts';
 import { type Sent, isAnswered } from './answered.ts';
 import type { AtTable } from './at-table.ts';
 import type { usePreview } from './use-preview.ts';
+import { type Hint, hintFor } from './hint.ts';
 import { useQuestion } from './use-question.tsx';
 
 /** How the seat that is shown answers: from the list, from the board, both the same. */
@@ -12,14 +13,15 @@ export interface Answering {
   readonly isBusy: boolean;
   readonly refusal: LineRefusal | null;
   readonly setRefusal: (refusal: LineRefusal | null) => void;
-  /** What a bot would do here, once it has been asked; null inside: it had nothing to say. */
-  readonly hint: { readonly action: Action | null } | null;
+  /** Once it has been asked for. */
+  readonly hint: Hint | null;
   readonly dialog: ReactNode;
   readonly choose: (action: Action) => void;
   /** Answers this question and those that follow it, all together: so they are taken back, too. */
   readonly chooseAll: (actions: readonly Action[]) => void;
   /** The page answers by itself: where the table has gone on meanwhile, nothing is said of it. */
   readonly take: (action: Action) => void;
+  /** The first time for the idea, then for the answer itself. */
   readonly askHint: () => void;
   /** A hint is on its way. */
   readonly isThinking: boolean;
@@ -32,13 +34,14 @@ export function useAnswer(
   table: AtTable | null,
   seat: Seat | null,
   previews: ReturnType<typeof usePreview>,
+  isLesson: boolean,
 ): Answering {
   const words = useWords();
   const [sent, setSent] = useState<Sent | null>(null);
   const [taken, setTaken] = useState<Sent | null>(null);
   const [isRow, setIsRow] = useState(false); // several answers are on their way: what is asked between them is answered
   const [refusal, setRefusal] = useState<LineRefusal | null>(null);
-  const [hint, setHint] = useState<{ n: number; action: Action | null } | null>(null);
+  const [hint, setHint] = useState<(Hint & { n: number }) | null>(null);
   const [thinkingAt, setThinkingAt] = useState<number | null>(null);
   const [ask, dialog] = useQuestion();
   const calmUntil = useRef(0);
@@ -96,9 +99,13 @@ export function useAnswer(
     take: action => void take(action),
     askHint: () => {
       if (seat === null || !table) return;
+      if (hint?.n === n && !hint.isShown) {
+        setHint({ ...hint, isShown: true });
+        return;
+      }
       setThinkingAt(n);
-      void table.line.hint(seat).then(action => {
-        setHint({ n, action });
+      void hintFor(table, seat, isLesson).then(found => {
+        setHint({ n, ...found });
         setThinkingAt(null);
       });
     },

@@ -58,7 +58,7 @@ export function usePlay({ line, texts, parts, isScreen = false, school }: AtLine
     (): AtTable | null => (position && look ? { line, state, position, look, parts, rules } : null),
     [line, state, position, look, parts, rules],
   );
-  const answering = useAnswer(table, seat, previews);
+  const answering = useAnswer(table, seat, previews, school !== undefined);
   const isPlayed = seat !== null && lobby.seats[seat]?.kind === 'person';
   const habits = useHabits(table, isPlayed && !school ? seat : null, answering.take);
   const [isTaught, setIsTaught] = useState(() => taughtAt() === lobby.id);
@@ -91,7 +91,7 @@ export function usePlay({ line, texts, parts, isScreen = false, school }: AtLine
     isTaught,
     school: school ?? null,
     /** The answer that is shown at its things: what a bot would do, or what is taught. */
-    hinted: answering.hint?.action ?? school?.shown ?? null,
+    hinted: (answering.hint?.isShown ? answering.hint.advice?.action : null) ?? school?.shown ?? null,
     stopTeaching: () => setIsTaught(false),
     onTeach: isTaught || !hasGuide(lobby.game) ? null : teach,
   };

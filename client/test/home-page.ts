@@ -1,10 +1,11 @@
+import type { Advice } from '../../bots/advice.ts';
 import type { AnyBox } from '../../engine/box.ts';
 import { load } from '../../engine/save.ts';
 import { seedRng } from '../../engine/rng.ts';
 import { alarms } from '../../engine/test/toys/alarm.ts';
 import type { Answer, Down } from '../../referee/down.ts';
 import { downOf } from '../../referee/short.ts';
-import { suggest } from '../../referee/suggest.ts';
+import { thoughtOf } from '../../referee/suggest.ts';
 import type { Up } from '../../referee/up.ts';
 import { HandClock } from '../../server/clock.ts';
 import { answer } from '../home/door.ts';
@@ -37,8 +38,8 @@ export class Page {
   readonly clock = new HandClock();
   readonly saves: FickleSaves;
   readonly told: Down[] = [];
-  think: (thought: Thought) => Promise<{ type: string } | null> = async ({ save, seat, bot }) =>
-    suggest(box, load(box.game, save), seat, bot, seedRng('x'), () => true);
+  think: (thought: Thought) => Promise<Advice | null> = async ({ save, seat, bot, isHint }) =>
+    thoughtOf(box, load(box.game, save), { seat, bot, isHint, rng: seedRng('x'), hasTime: () => true });
   readonly home: Home;
   box = box;
   private readonly watcher = (text: string): void => void this.told.push(downOf(text));

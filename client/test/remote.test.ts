@@ -206,8 +206,13 @@ describe('saying something', () => {
   test('questions are answered with their value', async () => {
     opened();
     const hint = line.hint(0);
-    world.line.says({ type: 'ack', id: world.line.ofType('hint')[0]?.id, refusal: null, value: { type: 'go' } });
-    expect(await hint).toEqual({ type: 'go' });
+    world.line.says({
+      type: 'ack',
+      id: world.line.ofType('hint')[0]?.id,
+      refusal: null,
+      value: { action: { type: 'go' }, because: [] },
+    });
+    expect(await hint).toEqual({ action: { type: 'go' }, because: [] });
     const moves = line.freeMoves(0);
     world.line.says({ type: 'ack', id: world.line.ofType('free')[0]?.id, refusal: null, value: [{ type: 'drop' }] });
     expect(await moves).toEqual([{ type: 'drop' }]);

@@ -7,6 +7,7 @@ import { afterWords } from '../after/words.ts';
 import { deviceWords } from '../device/words.ts';
 import { galleryWords } from '../gallery/words.ts';
 import { homeWords } from '../home/words.ts';
+import { hintWords } from '../play/hint-words.ts';
 import { words as ofOrigins } from '../origins/words.ts';
 import { ruleWords } from '../rules/words.ts';
 import { sceneWords } from '../scenes/words.ts';
@@ -19,6 +20,7 @@ const HOUSE = [
   afterWords,
   deviceWords,
   galleryWords,
+  hintWords,
   homeWords,
   ofOrigins,
   ruleWords,

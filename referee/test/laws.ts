@@ -16,7 +16,7 @@ import { frameTexts } from '../frames.ts';
 import { Referee } from '../referee.ts';
 import type { Audience, TableNews } from '../messages.ts';
 import { downOf } from '../short.ts';
-import { suggest } from '../suggest.ts';
+import { thoughtOf } from '../suggest.ts';
 
 // What every game must obey at a table: frames, hints and case files tell no secret.
 
@@ -107,11 +107,14 @@ function sent({ sights, prompts, ...rest }: TableNews, audience: Audience): obje
   };
 }
 
+const asking = (seat: Seat, why: string) =>
+  ({ seat, bot: 'companion', isHint: true, rng: seedRng(why), hasTime: (n: number) => n < 1 }) as const;
+
 function thoughtsAgree(box: AnyBox, one: Referee, two: Referee, seat: Seat | null, why: string): void {
   const [first, second] = [one, two].map(({ match }) => caseNow(match, seat, seedRng(why), head));
   expectSame(second, first, `the case file: ${why}`);
   if (seat === null || !deciders(one.match).includes(seat)) return;
-  const hints = [one, two].map(({ match }) => suggest(box, match, seat, 'companion', seedRng(why), n => n < 1));
+  const hints = [one, two].map(({ match }) => thoughtOf(box, match, asking(seat, why)));
   expectSame(hints[1], hints[0], `the hint: ${why}`);
 }
 

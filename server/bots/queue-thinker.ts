@@ -1,3 +1,4 @@
+import type { Advice } from '../../bots/advice.ts';
 import { SharedWork } from '../nodes/shared-work.ts';
 import type { Thinker, Thought } from './thinker.ts';
 
@@ -6,11 +7,11 @@ const PATIENCE = 2000; // longer than any bot thinks; after that we think oursel
 /** Servers with a Redis share their bots' thoughts. */
 export class QueueThinker implements Thinker {
   private readonly here: Thinker;
-  private readonly work: SharedWork<Thought, { type: string } | null>;
+  private readonly work: SharedWork<Thought, Advice | null>;
 
   constructor(url: string, node: string, threads: number, here: Thinker) {
     this.here = here;
-    const settings = { url, queue: 'rempart-bots', node, threads, patience: PATIENCE };
+    const settings = { url, queue: 'rempart-thoughts', node, threads, patience: PATIENCE };
     this.work = new SharedWork(settings, thought => here.think(thought));
   }
 
@@ -19,7 +20,7 @@ export class QueueThinker implements Thinker {
     return { thought: asked, away, failed };
   }
 
-  think(thought: Thought): Promise<{ type: string } | null> {
+  think(thought: Thought): Promise<Advice | null> {
     return this.work.do(thought);
   }
 

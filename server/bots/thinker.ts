@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
+import type { Advice } from '../../bots/advice.ts';
 import type { BotName } from '../../bots/levels.ts';
 import { Threads, TooLong } from '../threads.ts';
 
@@ -8,9 +9,11 @@ export interface Thought {
   readonly save: string;
   readonly seat: Seat;
   readonly bot: BotName;
+  /** Somebody wants to be told what speaks for it. */
+  readonly isHint: boolean;
 }
 
-export type Thinking = { readonly action: { type: string } | null } | { readonly fault: string };
+export type Thinking = { readonly advice: Advice | null } | { readonly fault: string };
 
 /** A bot that threw or did not come back: what it was to answer for is not to blame. */
 export class BotFault extends Error {
@@ -24,7 +27,7 @@ export class BotFault extends Error {
 
 /** Who thinks for bots and gives hints. */
 export interface Thinker {
-  think(thought: Thought): Promise<{ type: string } | null>;
+  think(thought: Thought): Promise<Advice | null>;
   close(): Promise<void>;
   /** Thoughts so far, and those that another server thought for us. */
   readonly counts: { thought: number; away: number; failed: number };
@@ -39,12 +42,12 @@ export class LocalThinker implements Thinker {
     this.threads = new Threads({ file, threads, limit, idleTimeout: 30_000 });
   }
 
-  async think(thought: Thought): Promise<{ type: string } | null> {
+  async think(thought: Thought): Promise<Advice | null> {
     this.counts.thought++;
     try {
       const thinking = JSON.parse(await this.threads.run<string>('think', JSON.stringify(thought))) as Thinking;
       if ('fault' in thinking) throw new BotFault('rules', thinking.fault);
-      return thinking.action;
+      return thinking.advice;
     } catch (error) {
       this.counts.failed++;
       throw error instanceof TooLong ? new BotFault('timeout', 'the bot took too long') : error;

@@ -42,10 +42,10 @@ export class BotPlayers extends BotTurns {
       later: (ms, run) => timers.set('bot', ms, run),
       settles: async () => (await alarm.fireDue()) === null,
       /** Elsewhere, so that the tables of this thread need not wait. */
-      async think(seat, bot) {
+      async think(seat, bot, isHint) {
         if (!match.position?.asked.includes(seat)) return null;
         const save = await match.ask({ op: 'save' });
-        return around.thinker.think({ game: register.row.game, save, seat, bot });
+        return around.thinker.think({ game: register.row.game, save, seat, bot, isHint });
       },
       wasLate(error, what, seat) {
         if (!(error instanceof BotFault)) throw error;

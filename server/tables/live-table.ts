@@ -1,3 +1,4 @@
+import type { Advice } from '../../bots/advice.ts';
 import type { AnyBox } from '../../engine/box.ts';
 import type { Input, Seat, Spec } from '../../engine/types.ts';
 import type { TableRefusal } from '../../referee/down.ts';
@@ -97,7 +98,7 @@ export class LiveTable {
     return this.whenOpen(() => this.match.ask(request));
   }
 
-  hint(seat: Seat): Promise<{ type: string } | null> {
+  hint(seat: Seat): Promise<Advice | null> {
     return this.whenOpen(() => this.parts.bots.hint(seat));
   }
 

@@ -1,3 +1,4 @@
+import type { Advice } from '../../bots/advice.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { same } from '../../engine/plain.ts';
@@ -181,8 +182,8 @@ describe.each(STORAGES)('on %s', storage => {
     await ana.joins(id);
     await ana.request('POST', `/api/tables/${id}/start`, {});
     await ana.until(() => ana.prompts[0] !== undefined);
-    const hint = (await ana.say({ type: 'hint', seat: 0 }))['value'];
-    expect(ana.prompts[0]?.options).toContainEqual(hint);
+    const hint = (await ana.say({ type: 'hint', seat: 0 }))['value'] as Advice;
+    expect(ana.prompts[0]?.options).toContainEqual(hint.action);
     expect((await ana.say({ type: 'free', seat: 0 }))['value']).toEqual([]);
     expect((await ana.say({ type: 'preview', seat: 0, action: { type: 'nonsense' } }))['value']).toBeNull();
     expect((ana.view as { hasChosen: boolean[] }).hasChosen[0]).toBe(false);

@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Check, Lightbulb, X } from 'lucide-react';
 import { useWords } from '../../language.ts';
 import controls from '../../page/controls.module.css';
 import type { AtTable } from '../at-table.ts';
@@ -45,13 +45,20 @@ export function Above({ table, play, recap }: Props) {
   );
 }
 
-/** What a bot would do, done with one touch. */
+/** What a bot would do, shown, and then done with one touch. */
 function TakeHint({ table, play }: Omit<Props, 'recap'>) {
   const words = useWords();
   const { seat, answering } = play;
   const prompt = seat === null ? undefined : table.position.prompts[seat];
-  const action = answering.hint?.action ?? null;
-  if (!prompt || !action || indexOf(prompt, action) === null) return null;
+  const action = answering.hint?.advice?.action ?? null;
+  if (!answering.hint || !prompt || !action || indexOf(prompt, action) === null) return null;
+  const { idea, isShown } = answering.hint;
+  if (idea && !isShown)
+    return (
+      <button type="button" className={controls.button} data-show-hint onClick={answering.askHint}>
+        <Lightbulb size={18} aria-hidden="true" /> {idea.show}
+      </button>
+    );
   return (
     <button type="button" className={controls.button} onClick={() => answering.choose(action)}>
       <Check size={18} aria-hidden="true" /> {words.screen.doIt}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { AnyBox } from '../../../engine/box.ts';
 import type { Input, Spec } from '../../../engine/types.ts';
 import type { Down } from '../../../referee/down.ts';
+import type { Advice } from '../../../bots/advice.ts';
 import { BotFault, type Thought } from '../../bots/thinker.ts';
 import { HandClock } from '../../clock.ts';
 import { BotPlayers } from '../bot-players.ts';
@@ -25,11 +26,12 @@ function table({ pace, isOpen = true, taken = null }: Wanted = {}) {
   const troubles: string[] = [];
   const state = { isDue: false, thoughts: 0 };
   const [faults, thoughtBy]: [BotFault[], string[]] = [[], []];
-  const think = async ({ bot }: Thought): Promise<object> => {
+  const think = async ({ bot }: Thought): Promise<Advice> => {
     thoughtBy.push(bot);
     const fault = faults.shift();
     if (fault) throw fault;
-    return { type: 'go', thought: ++state.thoughts };
+    const action = { type: 'go', thought: ++state.thoughts };
+    return { action, because: [] };
   };
   const match = {
     position: positionAt(4, { asked: [1] }),
@@ -154,7 +156,7 @@ test('nobody thinks for a seat that is not asked', async () => {
   const { bots, state } = table();
   expect(await bots.hint(0)).toBeNull();
   expect(state.thoughts).toBe(0);
-  expect(await bots.hint(1)).toMatchObject({ type: 'go' });
+  expect(await bots.hint(1)).toMatchObject({ action: { type: 'go' } });
 });
 
 const late = new BotFault('timeout', 'the bot took too long');
@@ -166,7 +168,7 @@ test('a hint that fails is none, and the match goes on', async () => {
   expect(await bots.hint(1)).toBeNull();
   expect(await bots.hint(1)).toBeNull();
   expect(troubles).toEqual(['a hint failed', 'a hint failed']);
-  expect(await bots.hint(1)).toMatchObject({ type: 'go' });
+  expect(await bots.hint(1)).toMatchObject({ action: { type: 'go' } });
 });
 
 test('a bot that throws is helped out by the plain one', async () => {
