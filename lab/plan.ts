@@ -1,12 +1,15 @@
+import { advised } from '../bots/advice.ts';
 import { policyOf } from '../bots/levels.ts';
 import { DEFAULT_PACE, type Pace } from '../bots/play.ts';
 import { random } from '../bots/random.ts';
+import type { Player } from '../bots/sight.ts';
 import { type Flaw, type Wish as TableWish, setupOf } from '../bots/set-up.ts';
-import { type Box, LEVELS, type Policy } from '../engine/box.ts';
+import { type Box, LEVELS } from '../engine/box.ts';
 import type { Setup, Spec } from '../engine/types.ts';
 import { Complaint, wrongShape } from './complaint.ts';
 
-export const BOT_NAMES = ['random', 'yardstick', ...LEVELS] as const;
+/** Whoever is `hinted` does what the page advises. */
+export const BOT_NAMES = ['random', 'yardstick', ...LEVELS, 'hinted'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
 /** What somebody wants to see played, before anybody has looked into it. */
@@ -50,8 +53,11 @@ function botsOf(wanted: string | readonly string[], seats: number): BotName[] {
   return checked;
 }
 
-export function policiesOf<W extends Spec>(box: Box<W>, bots: readonly BotName[]): Policy<W>[] {
-  return bots.map(name => (name === 'random' ? random : policyOf(box.bots, name)));
+export function policiesOf<W extends Spec>(box: Box<W>, bots: readonly BotName[]): Player<W>[] {
+  return bots.map(name => {
+    if (name === 'hinted') return seen => advised(box.bots, seen);
+    return name === 'random' ? random : policyOf(box.bots, name);
+  });
 }
 
 /** How fast these bots play: at the pace of the game, where it has one of its own. */

@@ -1,7 +1,8 @@
 import { playOut } from '../bots/play.ts';
+import type { Player } from '../bots/sight.ts';
 import { BASE, shareOf } from '../bots/value.ts';
 import type { Sample } from '../bots/fit.ts';
-import type { Box, Features, Judgement, Policy } from '../engine/box.ts';
+import type { Box, Features, Judgement } from '../engine/box.ts';
 import { start } from '../engine/match.ts';
 import { below, seedRng } from '../engine/rng.ts';
 import type { Match, Rng, Setup, Spec } from '../engine/types.ts';
@@ -56,7 +57,7 @@ export function positionsOf<W extends Spec>(
     const drawn = Array.from({ length: setup.seats }, () => PLAYERS[below(rng, PLAYERS.length)] ?? 'companion');
     const kept = new Drawn(m, judgementOf(box), each, rng);
     const policies = policiesOf(box, drawn).map(
-      (policy): Policy<W> =>
+      (policy): Player<W> =>
         seen => {
           kept.look();
           return policy(seen);

@@ -43,7 +43,7 @@ describe('the command line', () => {
     [['simulate', 'pebble-race', '--scenario', 'moon'], 'no scenario moon; there is: garden, river'],
     [
       ['simulate', 'pebble-race', '--bots', 'random,genius'],
-      'no bot genius; there is: random, yardstick, beginner, companion, expert',
+      'no bot genius; there is: random, yardstick, beginner, companion, expert, hinted',
     ],
     [['simulate', 'pebble-race', '--bots', 'random,random,random'], '3 bots for 2 seats'],
     [['simulate', 'pebble-race', '--options', '{'], '--options is not JSON'],

@@ -4,7 +4,7 @@ export const en: Sentences = {
   usage: `Usage: rempart COMMAND [--lang fr|en]
 
   simulate GAME [--scenario S] [--seats N] [--bots a,b,c] [--options JSON] [--games N] [--seed S] [--threads N] [--json]
-                          plays thousands of matches between bots (random, yardstick, beginner, companion, expert) and counts them
+                          plays thousands of matches between bots (random, yardstick, beginner, companion, expert, hinted) and counts them
   record GAME --out FILE [--scenario S] [--seats N] [--bots a,b,c] [--options JSON] [--seed S]
                           plays one match between bots and writes it into a file
   replay FILE             tells a recorded match

@@ -4,7 +4,7 @@ export const fr: Sentences = {
   usage: `Usage : rempart COMMANDE [--lang fr|en]
 
   simulate JEU [--scenario S] [--seats N] [--bots a,b,c] [--options JSON] [--games N] [--seed S] [--threads N] [--json]
-                          joue des milliers de parties entre bots (random, yardstick, beginner, companion, expert) et les compte
+                          joue des milliers de parties entre bots (random, yardstick, beginner, companion, expert, hinted) et les compte
   record JEU --out FICHIER [--scenario S] [--seats N] [--bots a,b,c] [--options JSON] [--seed S]
                           joue une partie entre bots et l’écrit dans un fichier
   replay FICHIER          raconte une partie enregistrée
