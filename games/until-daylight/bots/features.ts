@@ -1,4 +1,4 @@
-import type { Features, Judgement } from '../../../engine/box.ts';
+import type { Judgement } from '../../../engine/box.ts';
 import type { CardId } from '../content/cards.ts';
 import { ROUNDS } from '../content/numbers.ts';
 import { rubble } from '../content/rubble.ts';
@@ -17,40 +17,44 @@ const LOW = 3;
 
 export const judgement: Judgement<UntilDaylight> = {
   sides: m => [m.state.players.map((_, seat) => seat)],
-  features: m => {
-    const { state } = m;
-    const seats = state.players.length;
-    const lives = state.players.map((p, seat) => (p.character === null ? 8 : lifeOf(m, seat) - p.damage));
-    const left = Math.max(0, ROUNDS - state.round) + (state.phase === 'combat' ? 0 : 0.5);
-    const each = (count: number): number => count / seats;
-    return {
-      alone: Number(seats === 1),
-      pair: Number(seats === 2),
-      many: Math.max(0, seats - 3),
-      left,
-      endless: Math.max(0, state.round - ROUNDS),
-      lowest: Math.min(...lives),
-      lowestSquared: Math.min(...lives) ** 2 / 10,
-      low: each(lives.filter(life => life <= LOW).length),
-      lives: each(sum(lives)),
-      lowestLeft: (Math.min(...lives) * left) / 10,
-      lifeLeft: (each(sum(lives)) * left) / 10,
-      searching: Number(state.phase === 'search'),
-      exchanging: Number(state.phase === 'exchange'),
-      holder: Number(state.holder !== null),
-      barricades: each(sum(state.players.map(p => p.barricades))),
-      traps: each(sum(state.players.map(p => p.traps))),
-      pile: each(state.active.length),
-      reserve: each(state.reserve.length),
-      ...lineOf(m, lives),
-      ...handsOf(state.players),
-    };
-  },
+  features,
   fitted,
 };
 
+export type Feature = keyof ReturnType<typeof features>;
+
+function features(m: M) {
+  const { state } = m;
+  const seats = state.players.length;
+  const lives = state.players.map((p, seat) => (p.character === null ? 8 : lifeOf(m, seat) - p.damage));
+  const left = Math.max(0, ROUNDS - state.round) + (state.phase === 'combat' ? 0 : 0.5);
+  const each = (count: number): number => count / seats;
+  return {
+    alone: Number(seats === 1),
+    pair: Number(seats === 2),
+    many: Math.max(0, seats - 3),
+    left,
+    endless: Math.max(0, state.round - ROUNDS),
+    lowest: Math.min(...lives),
+    lowestSquared: Math.min(...lives) ** 2 / 10,
+    low: each(lives.filter(life => life <= LOW).length),
+    lives: each(sum(lives)),
+    lowestLeft: (Math.min(...lives) * left) / 10,
+    lifeLeft: (each(sum(lives)) * left) / 10,
+    searching: Number(state.phase === 'search'),
+    exchanging: Number(state.phase === 'exchange'),
+    holder: Number(state.holder !== null),
+    barricades: each(sum(state.players.map(p => p.barricades))),
+    traps: each(sum(state.players.map(p => p.traps))),
+    pile: each(state.active.length),
+    reserve: each(state.reserve.length),
+    ...lineOf(m, lives),
+    ...handsOf(state.players),
+  };
+}
+
 /** What stands outside, and what it will come to as things are. */
-function lineOf(m: M, lives: readonly number[]): Features {
+function lineOf(m: M, lives: readonly number[]) {
   const { line, players } = m.state;
   const foes = line.filter(isEnemy);
   const each = (count: number): number => count / players.length;
@@ -73,7 +77,7 @@ function lineOf(m: M, lives: readonly number[]): Features {
 }
 
 /** What everybody holds together: all of it lies open. */
-function handsOf(players: readonly Player[]): Features {
+function handsOf(players: readonly Player[]) {
   const held = players.flatMap(p => [...p.items, ...p.bags.flat()]);
   const each = (count: number): number => count / players.length;
   const arms = held.map(armOf);

@@ -58,7 +58,10 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
         sign: own.about(seen.area, false),
         mood: 'fair' as const,
       }));
-      return { sign: isAlly ? own.ally(kill) : own.share(kill), mood: isAlly ? 'bad' : mood(kill), lines, others };
+      if (isAlly) return { sign: own.ally(kill), mood: 'bad', lines, others };
+      // Nobody falls by it, but wounds stay.
+      if (kill === 0 && seen.damage > 0) return { sign: own.points(seen.damage), mood: 'fair', lines, others };
+      return { sign: own.share(kill), mood: mood(kill), lines, others };
     }
     case 'draw':
       return { sign: own.share(seen.kill), mood: mood(seen.kill), lines };

@@ -1,0 +1,8 @@
+import { hintLaws } from '../../../table/test/hint-laws.ts';
+import { box } from '../index.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import { guide } from '../ui/guide.ts';
+import { screen } from '../ui/screen/parts.ts';
+
+hintLaws({ box, guide, screen, texts: { fr, en } }, [{ seats: 1 }, { seats: 3 }]);
