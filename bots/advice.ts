@@ -54,8 +54,8 @@ function offered<W extends Spec>(seen: Shown<W>, options: Asked<W>['options']): 
 }
 
 /** Guesses on which it is looked at, and how many other answers beside it. */
-const WORLDS = 4;
-const OTHERS = 5;
+const WORLDS = 3;
+const OTHERS = 4;
 /** What is worth saying, in hundredths of a logit: some half a point of chance. */
 const LEAST = 2;
 const MOST_SAID = 2;
@@ -113,7 +113,7 @@ function sidesOf<W extends Spec>(judgement: Judgement<W>, m: Match<W>, seat: Sea
   return { own: judgement.features(m, own), others: average(others) };
 }
 
-const LONGEST = 60;
+const LONGEST = 24;
 
 /** A world once all has been settled that the answer began: until somebody is asked at the same place or further out. */
 function outcomeOf<W extends Spec>(

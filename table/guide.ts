@@ -21,11 +21,10 @@ export interface Guide<W extends Spec, T extends Texts<W> = Texts<W>> {
 }
 
 export interface HintWords<W extends Spec, T extends Texts<W> = Texts<W>> {
-  /**
-   * Where to look for an answer that is not told yet: a sentence without its full stop, to which an aim may be added. Null for what
-   * only ends something: what comes next is not its doing.
-   */
-  where(action: W['action'], look: Look<W, T>): string | null;
+  /** Where to look for an answer that is not told yet. Null for what only ends something: what comes next is not its doing. */
+  place(action: W['action'], look: Look<W, T>): string | null;
+  /** Each of these places: a sentence without its full stop, to which an aim may be added. */
+  readonly places: { readonly [L in Language]: { readonly [place: string]: string } };
   /** Every notion of the game's judgement. */
   readonly notions: { readonly [L in Language]: { readonly [notion: string]: NotionWords } };
 }
@@ -44,10 +43,10 @@ export function ideaOf<W extends Spec, T extends Texts<W>>(
   because: readonly string[],
   look: Look<W, T>,
 ): string | null {
-  const place = hints.where(action, look);
-  const aim = hints.notions[look.language][because[0] ?? '']?.aim;
+  const place = hints.place(action, look);
   if (place === null) return null;
-  return aim === undefined ? `${place}.` : `${place}, ${aim}.`;
+  const aim = hints.notions[look.language][because[0] ?? '']?.aim;
+  return [hints.places[look.language][place], ...(aim === undefined ? [] : [aim])].join(', ').concat('.');
 }
 
 /** What speaks for an answer, each in a sentence. */
@@ -57,7 +56,7 @@ export function gainsOf<W extends Spec, T extends Texts<W>>(
   because: readonly string[],
   look: Look<W, T>,
 ): string[] {
-  if (hints.where(action, look) === null) return [];
+  if (hints.place(action, look) === null) return [];
   return because.flatMap(notion => hints.notions[look.language][notion]?.gain ?? []);
 }
 

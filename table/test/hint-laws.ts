@@ -24,7 +24,7 @@ interface Hinted<W extends Spec, T extends Texts<W>> {
 }
 
 const MOST_INPUTS = 1500;
-const ENOUGH = 60; // hints
+const ENOUGH = 30; // hints
 const ACTION_MS = 2000;
 const names = ['Ana', 'Bot 2', 'Bot 3', 'Bot 4', 'Bot 5', 'Bot 6'];
 

@@ -1,5 +1,5 @@
 import type { Features, Judgement } from '../../../engine/box.ts';
-import { HORDE, MISSIONS } from '../ids.ts';
+import { HORDE, MISSIONS, type MissionId } from '../ids.ts';
 import { enemiesLeft, goalsOf } from '../rules/goals.ts';
 import { type M, danger, enemiesIn, onBoard, pathLength, zoneAt } from '../rules/table.ts';
 import type { Hero, MarvelZombies } from '../spec.ts';
@@ -23,7 +23,7 @@ export const judgement: Judgement<MarvelZombies> = {
 const missionOf = (m: M, left: number): Features =>
   Object.fromEntries(MISSIONS.map(id => [id, id === m.content.id ? left : 0]));
 
-const NOTHING: Features = {
+const NOTHING = {
   begun: 0,
   done: 0,
   doneSquared: 0,
@@ -57,13 +57,15 @@ const NOTHING: Features = {
   sign: 0,
 };
 
+export type Feature = MissionId | keyof typeof NOTHING;
+
 /** Which part of the mission is behind the team. */
 function doneOf(m: M): number {
   const goals = goalsOf(m);
   return goals.reduce((sum, { done, of }) => sum + Math.min(1, done / Math.max(1, of)), 0) / Math.max(1, goals.length);
 }
 
-function team(m: M, done: number): Features {
+function team(m: M, done: number): { readonly [F in keyof typeof NOTHING]: number } {
   const { state, content } = m;
   const inside = state.heroes.filter(hero => hero.fate === 'in');
   const each = (count: number): number => count / Math.max(1, inside.length);

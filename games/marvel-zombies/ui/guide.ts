@@ -1,6 +1,7 @@
 import type { Guide } from '../../../table/guide.ts';
 import type { MarvelZombies } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
+import { hints } from './guide/hints.ts';
 import { notes } from './guide/notes.ts';
 import { reason } from './guide/reasons.ts';
 
@@ -10,4 +11,5 @@ export const guide: Guide<MarvelZombies, GameTexts> = {
   isGeneral: true,
   notes,
   reason,
+  hints,
 };

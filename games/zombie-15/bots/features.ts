@@ -31,7 +31,7 @@ function scenarioOf(scenario: ScenarioId, left: number): Features {
   return Object.fromEntries(SCENARIO_IDS.map(id => [id, id === scenario ? left : 0]));
 }
 
-const NOTHING: Features = {
+const NOTHING = {
   begun: 0,
   leftSquared: 0,
   standing: 0,
@@ -62,7 +62,9 @@ const NOTHING: Features = {
   breach: 0,
 };
 
-function group(m: M, left: number): Features {
+export type Feature = ScenarioId | 'left' | keyof typeof NOTHING;
+
+function group(m: M, left: number): { readonly [F in keyof typeof NOTHING]: number } {
   const { state } = m;
   const { heroes } = state;
   const each = (count: number): number => count / heroes.length;

@@ -1,6 +1,7 @@
 import type { Guide } from '../../../table/guide.ts';
 import type { Zombie15 } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
+import { hints } from './guide/hints.ts';
 import { notes } from './guide/notes.ts';
 import { reason } from './guide/reasons.ts';
 
@@ -28,4 +29,5 @@ export const guide: Guide<Zombie15, GameTexts> = {
   },
   notes,
   reason,
+  hints,
 };

@@ -111,9 +111,7 @@ const NOTIONS: { readonly [L in Language]: { readonly [N in Notion]: NotionWords
 };
 
 export const hints: HintWords<UntilDaylight, GameTexts> = {
-  where: (action, { language }) => {
-    const place = whereOf(action);
-    return place && WHERE[language][place];
-  },
+  place: whereOf,
+  places: WHERE,
   notions: NOTIONS,
 };

@@ -1,0 +1,11 @@
+import { hintLaws } from '../../../table/test/hint-laws.ts';
+import { box } from '../index.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import { guide } from '../ui/guide.ts';
+import { screen } from '../ui/screen/parts.ts';
+
+hintLaws({ box, guide, screen, texts: { fr, en } }, [
+  { scenario: 'S01', seats: 1 },
+  { scenario: 'S05', seats: 4 },
+]);
