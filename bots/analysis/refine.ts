@@ -1,0 +1,52 @@
+import type { Trial } from './trial.ts';
+
+// The curve of a match: judged at once, corrected by how matches went on that were played from its positions.
+
+export interface Point {
+  /** The chance of each side. */
+  readonly chance: readonly number[];
+  /** How far each may be off: in four cases of five it is not off further. */
+  readonly off: readonly number[];
+}
+
+/** As many trials a judgement is worth: by so much positions that look alike differ (docs/adr/0019). */
+const TRUST = 20;
+
+/** How far a trial tells of its neighbours, in parts of the match: what a judgement overlooks, it overlooks for a while. */
+const REACH = 1 / 12;
+
+const FOUR_OF_FIVE = 1.28;
+
+/** The end is no guess: there nothing is corrected. */
+export function refine(judged: readonly (readonly number[])[], trials: readonly Trial[]): Point[] {
+  const last = judged.length - 1;
+  const reach = Math.max(1, last * REACH);
+  return judged.map((chance, n) => {
+    if (n === last) return { chance, off: chance.map(() => 0) };
+    let weight = TRUST;
+    const shift = chance.map(() => 0);
+    for (const trial of trials) {
+      const near = Math.exp(-0.5 * ((trial.n - n) / reach) ** 2);
+      weight += near;
+      const then = judged[trial.n] ?? [];
+      for (const [side, won] of trial.won.entries())
+        shift[side] = (shift[side] ?? 0) + near * (won - (then[side] ?? 0));
+    }
+    const corrected = shares(chance.map((one, side) => within(one + (shift[side] ?? 0) / weight)));
+    return { chance: corrected, off: corrected.map(p => FOUR_OF_FIVE * Math.sqrt((p * (1 - p)) / (weight + 1))) };
+  });
+}
+
+const within = (chance: number): number => Math.min(1, Math.max(0, chance));
+
+/** Sides that play against each other have one win among them. */
+function shares(chances: number[]): number[] {
+  const sum = chances.reduce((so, one) => so + one, 0);
+  return chances.length === 1 || sum === 0 ? chances : chances.map(one => one / sum);
+}
+
+/** From which positions it is worth playing on, in turn: evenly over the match, never from its end. */
+export function trialPositions(last: number, most: number): number[] {
+  const count = Math.max(0, Math.min(most, last));
+  return Array.from({ length: count }, (_, i) => Math.floor((i * last) / count));
+}
