@@ -17,6 +17,7 @@ export type ComplaintCode =
   | 'match-failed'
   | 'unknown-step'
   | 'no-judgement'
+  | 'not-over'
   | 'not-built';
 
 export class Complaint<C extends string = ComplaintCode> extends Error {

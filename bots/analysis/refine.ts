@@ -9,8 +9,11 @@ export interface Point {
   readonly off: readonly number[];
 }
 
-/** As many trials a judgement is worth: by so much positions that look alike differ (docs/adr/0019). */
-const TRUST = 20;
+/**
+ * So many trials a judgement is worth. Pairs of trials from one position agree with each other against it by about p (1 - p) / 6:
+ * that is how far positions differ that look alike to it.
+ */
+const TRUST = 6;
 
 /** How far a trial tells of its neighbours, in parts of the match: what a judgement overlooks, it overlooks for a while. */
 const REACH = 1 / 12;

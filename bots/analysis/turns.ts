@@ -14,7 +14,7 @@ export interface Turning {
 const LEAST = 0.07;
 
 /** Over how many positions a chance must have moved: a judgement may stumble over one. */
-const STEADY = 3;
+const STEADY = 5;
 
 /** The largest, in the order in which they came. `chance` is that of one side at each position. */
 export function turningsOf(chance: readonly number[], most = 6): Turning[] {

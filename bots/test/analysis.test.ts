@@ -149,8 +149,8 @@ describe('trials', () => {
   });
 });
 
-test('a judgement that stumbles over one position makes no turning point', () => {
-  expect(turningsOf([0.5, 0.5, 0.5, 0.9, 0.5, 0.5, 0.5])).toEqual([]);
+test('a judgement that stumbles over a position or two makes no turning point', () => {
+  expect(turningsOf([0.5, 0.5, 0.5, 0.5, 0.9, 0.9, 0.5, 0.5, 0.5])).toEqual([]);
   expect(turningsOf([0.5, 0.5, 0.5, 0.7, 0.9, 0.9, 0.9])).toMatchObject([{ from: 2, to: 4, before: 0.5, after: 0.9 }]);
 });
 

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../engine/box.ts';
 import { messageOf } from '../../engine/thrown.ts';
 import { Complaint } from '../../lab/complaint.ts';
 import * as shelf from '../../shelf/games.ts';
+import { analyse } from './analyse.ts';
 import { balance } from './balance.ts';
 import { calibrate } from './calibrate.ts';
 import { cases } from './case.ts';
@@ -27,6 +28,7 @@ const commands: { readonly [name: string]: Command } = {
   simulate,
   record,
   replay,
+  analyse,
   verify,
   case: cases,
   rules,

@@ -8,6 +8,8 @@ export const en: Sentences = {
   record GAME --out FILE [--scenario S] [--seats N] [--bots a,b,c] [--options JSON] [--seed S]
                           plays one match between bots and writes it into a file
   replay FILE             tells a recorded match
+  analyse FILE [--seat N] [--trials N] [--seed S]
+                          tells the chances of winning along a match, where it turned, and what luck did
   verify FILE             plays a recorded match again and checks every move, every die and the final state
   case FILE...            checks cases: a given table, what is done there, what must come of it
   rules [GAME]            tells which rules are quoted by a test and stand in both rulebooks
@@ -36,6 +38,7 @@ export const en: Sentences = {
     'refused-setup': v => String(v['en']),
     'wrong-shape': v => `${v['path']}: ${v['why']}.`,
     'unknown-step': v => `${v['path']}: a step is one of ${v['known']}.`,
+    'not-over': () => 'the match is not over: its chances are told after its end only.',
     'no-judgement': v => `${v['game']} does not say by what to judge a position (bots/features.ts).`,
     'other-game': v => `game: ${v['game']} is not ${v['expected']}.`,
     'refused-input': v => `inputs: the table refuses input ${v['at']}: ${v['why']}.`,
@@ -150,6 +153,16 @@ export const en: Sentences = {
     columns: ['chance', 'positions', 'given', 'seen', '95 % interval'],
     off: 'OFF',
     error: v => `mean square error ${v['error']}, knowing nothing ${v['plain']}`,
+  },
+  analysis: {
+    title: v => `${v['title']}: ${v['inputs']} inputs, ${v['trials']} trial matches`,
+    input: 'input',
+    off: '±',
+    turnings: v => `Turning points for ${v['side']}`,
+    noTurning: v => `No turning point for ${v['side']}: nothing changed its chances at a stroke.`,
+    turning: v =>
+      `${v['inputs']}  ${v['before']} → ${v['after']}  (own choices ${v['own']}, those of others ${v['others']}, luck ${v['luck']}, course of play ${v['course']})`,
+    columns: ['side', 'at first', 'in the end', 'luck', 'own choices', 'others’ choices', 'course of play'],
   },
   newGame: {
     made: v =>

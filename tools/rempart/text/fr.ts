@@ -8,6 +8,8 @@ export const fr: Sentences = {
   record JEU --out FICHIER [--scenario S] [--seats N] [--bots a,b,c] [--options JSON] [--seed S]
                           joue une partie entre bots et l’écrit dans un fichier
   replay FICHIER          raconte une partie enregistrée
+  analyse FICHIER [--seat N] [--trials N] [--seed S]
+                          dit les chances de gagner au fil d’une partie, où elle a tourné, et ce que le hasard y a fait
   verify FICHIER          rejoue une partie enregistrée et contrôle chaque coup, chaque dé et l’état final
   case FICHIER...         vérifie des cas : une table donnée, ce qu’on y fait, ce qui doit en résulter
   rules [JEU]             dit quelles règles sont citées par un test et écrites dans les deux livrets
@@ -36,6 +38,7 @@ export const fr: Sentences = {
     'refused-setup': v => String(v['fr']),
     'wrong-shape': v => `${v['path']} : ${v['why']}.`,
     'unknown-step': v => `${v['path']} : une étape est l’une de ${v['known']}.`,
+    'not-over': () => 'la partie n’est pas terminée : ses chances ne se disent qu’après la fin.',
     'no-judgement': v => `${v['game']} ne dit pas par quoi juger une position (bots/features.ts).`,
     'other-game': v => `game : ${v['game']} n’est pas ${v['expected']}.`,
     'refused-input': v => `inputs : la table refuse l’entrée ${v['at']} : ${v['why']}.`,
@@ -152,6 +155,16 @@ export const fr: Sentences = {
     columns: ['chance', 'positions', 'donnée', 'vue', 'intervalle 95 %'],
     off: 'ÉCART',
     error: v => `erreur quadratique ${v['error']}, sans rien savoir ${v['plain']}`,
+  },
+  analysis: {
+    title: v => `${v['title']} : ${v['inputs']} entrées, ${v['trials']} parties d’essai`,
+    input: 'entrée',
+    off: '±',
+    turnings: v => `Tournants pour ${v['side']}`,
+    noTurning: v => `Aucun tournant pour ${v['side']} : rien n’a changé ses chances d’un coup.`,
+    turning: v =>
+      `${v['inputs']}  ${v['before']} → ${v['after']}  (ses choix ${v['own']}, ceux des autres ${v['others']}, hasard ${v['luck']}, cours du jeu ${v['course']})`,
+    columns: ['camp', 'au début', 'à la fin', 'hasard', 'ses choix', 'choix des autres', 'cours du jeu'],
   },
   newGame: {
     made: v =>

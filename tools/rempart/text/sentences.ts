@@ -61,5 +61,22 @@ export interface Sentences {
     readonly off: string;
     readonly error: Sentence;
   };
+  readonly analysis: {
+    readonly title: Sentence;
+    readonly input: string;
+    readonly off: string;
+    readonly turnings: Sentence;
+    readonly noTurning: Sentence;
+    readonly turning: Sentence;
+    readonly columns: readonly [
+      side: string,
+      before: string,
+      after: string,
+      luck: string,
+      own: string,
+      others: string,
+      course: string,
+    ];
+  };
   readonly newGame: { readonly made: Sentence; readonly unfinished: Sentence };
 }
