@@ -18,6 +18,7 @@ const LearnPage = fetched(async () => (await import('./learn/learn-page.tsx')).L
 const LessonPage = fetched(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
 const FirstMatchPage = fetched(async () => (await import('./learn/first-match-page.tsx')).FirstMatchPage);
 const ReplayPage = fetched(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
+const AnalysisPage = fetched(async () => (await import('./analysis/analysis-page.tsx')).AnalysisPage);
 const CampaignPage = fetched(async () => (await import('./campaign/campaign-page.tsx')).CampaignPage);
 const RulesPage = fetched(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 const OriginsPage = fetched(async () => (await import('./origins/origins-page.tsx')).OriginsPage);
@@ -33,6 +34,7 @@ const byAddress = new Map<string, { readonly fetchCode: () => Promise<void> }>([
   ['hand', HandPage],
   ['learn', LearnPage],
   ['replay', ReplayPage],
+  ['analysis', AnalysisPage],
   ['campaign', CampaignPage],
   ['rules', RulesPage],
   ['origins', OriginsPage],
@@ -75,6 +77,7 @@ export function App() {
           </Route>
           <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/analysis/:id">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>
           <Route path="/campaign/:id">{({ id }) => <CampaignPage key={id} id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
           <Route path="/origins/:game">{({ game }) => <OriginsPage key={game} game={game} />}</Route>

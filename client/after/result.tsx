@@ -1,5 +1,5 @@
 import { useAfterWords } from './use-after-words.ts';
-import { ArrowRight, Clapperboard, Download, Map as MapIcon, Plus, RotateCcw } from 'lucide-react';
+import { ArrowRight, ChartSpline, Clapperboard, Download, Map as MapIcon, Plus, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Outcome } from '../../engine/types.ts';
@@ -9,6 +9,7 @@ import { isHome } from '../calls/home.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useFace } from '../covers.tsx';
+import { useHomeWords } from '../home/use-home-words.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { companyOf } from '../new-table/company.ts';
@@ -24,6 +25,7 @@ import styles from './after.module.css';
 /** How it ended: who won, the story, the figures, what to do now, and whether the dice were fair. */
 export function Result({ table, outcome }: { readonly table: AtTable; readonly outcome: Outcome }) {
   const later = useAfterWords();
+  const home = useHomeWords();
   const { look, parts, state } = table;
   const { lobby } = state;
   const face = useFace(lobby.game);
@@ -41,6 +43,7 @@ export function Result({ table, outcome }: { readonly table: AtTable; readonly o
         <h2 id="result" ref={heading} tabIndex={-1}>
           {look.texts.outcome(outcome, look.names)}
         </h2>
+        {lobby.isExercise && <p>{home.exercise}</p>}
         <Next table={table} />
       </div>
       <div className={styles.columns}>
@@ -80,7 +83,7 @@ function Next({ table }: { readonly table: AtTable }) {
   const { lobby } = table.state;
   const next = useNextScenario(table);
   const isPlayer = lobby.seats.some(seat => seat.isYours);
-  const isCampaign = hasNext(table.position.outcome);
+  const isCampaign = hasNext(table.position.outcome) && !lobby.isExercise;
   const again = (): void => {
     rematch(lobby.id).then(
       ({ id }) => go(`/table/${id}`),
@@ -116,6 +119,10 @@ function Next({ table }: { readonly table: AtTable }) {
         <Link href={`/replay/${lobby.id}`} className={styles.onArt}>
           <Clapperboard size={20} aria-hidden="true" />
           {later.after.watch}
+        </Link>
+        <Link href={`/analysis/${lobby.id}`} className={styles.onArt}>
+          <ChartSpline size={20} aria-hidden="true" />
+          {later.after.analyse}
         </Link>
         <Keep id={lobby.id} />
         {!next && (

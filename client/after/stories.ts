@@ -2,6 +2,7 @@ import type { Language } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
 import { type GameStory, type StoryChapter, type Told, chaptersOf } from '../../table/story.ts';
 import { remembering } from '../calls/loaded.ts';
+import type { TableNews } from '../../referee/messages.ts';
 import type { Retold } from './jobs.ts';
 
 const found = import.meta.glob<{ story: GameStory<Spec> }>('../../games/*/ui/story.ts');
@@ -10,7 +11,8 @@ const loaders = new Map(Object.entries(found).map(([path, load]) => [path.split(
 /** A game that says nothing about it has its last moments told. */
 const LAST = 12;
 
-const load = remembering(async (game: string): Promise<GameStory<Spec> | null> => {
+/** What a game says about what is worth telling; null where it says nothing. */
+export const gameStory = remembering(async (game: string): Promise<GameStory<Spec> | null> => {
   return (await loaders.get(game)?.())?.story ?? null;
 });
 
@@ -21,13 +23,14 @@ export interface Titled extends StoryChapter<Event> {
   readonly title: string | null;
 }
 
+/** What the whole table heard of a move. */
+export const heardIn = ({ sights }: TableNews): readonly Event[] =>
+  (sights.find(({ to }) => to.includes('table'))?.events ?? []) as readonly Event[];
+
 /** The story of a match as the whole table heard it. */
 export async function storyOf(game: string, { frames }: Retold, language: Language): Promise<Titled[]> {
-  const events = frames.flatMap(frame => {
-    const sight = frame.sights.find(one => one.to.includes('table'));
-    return (sight?.events ?? []).map((event): Told<Event> => ({ n: frame.n, event: event as Event }));
-  });
-  const story = await load(game);
+  const events = frames.flatMap(frame => heardIn(frame).map((event): Told<Event> => ({ n: frame.n, event })));
+  const story = await gameStory(game);
   if (!story) return [{ head: null, title: null, moments: events.slice(-LAST) }];
   return chaptersOf(story, events).map(({ head, moments }) => {
     return { head, title: (head && story.title?.(head.event, language)) ?? null, moments };

@@ -26,6 +26,8 @@ export interface TableBrief {
   readonly touchedAt: number;
   /** Of a match that this device keeps: the server's table that has lent it. */
   readonly elsewhere?: string | null;
+  /** Played on from a match that is over: it counts for nothing. */
+  readonly isExercise?: boolean;
 }
 
 export interface Tables {

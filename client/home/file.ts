@@ -44,6 +44,7 @@ const row = z.strictObject({
   there: text.nullable().optional(),
   place: z.enum(PLACES).optional(),
   reseeds: z.array(text).max(1000).optional(),
+  isExercise: z.boolean().optional(),
   createdAt: time,
   touchedAt: time,
 });

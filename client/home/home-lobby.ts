@@ -16,6 +16,7 @@ export const briefOf = (row: HomeRow): TableBrief => ({
   people: row.name === '' ? [] : [row.name],
   touchedAt: row.touchedAt,
   elsewhere: row.there ?? null,
+  isExercise: row.isExercise ?? false,
 });
 
 export function lobbyOf({ row, box, setAsideAs }: HomeTable): Lobby {
@@ -39,6 +40,7 @@ export function lobbyOf({ row, box, setAsideAs }: HomeTable): Lobby {
     commitment: row.commitment,
     reseeds: row.reseeds ?? [],
     isFromHome: false,
+    isExercise: row.isExercise ?? false,
     elsewhere: row.there ?? null,
     ...(setAsideAs
       ? { status: setAsideAs, isCut: false, seed: null, salt: null, outcome: row.outcome }

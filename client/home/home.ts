@@ -10,6 +10,7 @@ import type { Lent, Moving } from '../../referee/moving.ts';
 import { complete } from '../../referee/wish.ts';
 import type { Campaign, TableWish, Tables } from '../calls/answers.ts';
 import { Refused } from '../calls/request.ts';
+import { type ExerciseWish, exerciseOf } from './exercise.ts';
 import type { Device } from './device.ts';
 import { HomeTable } from './home-table.ts';
 import { broughtInto, keep, tryOn } from './bringing.ts';
@@ -76,6 +77,16 @@ export class Home {
     return row.id;
   }
 
+  /** A match that is over, played on from one of its moments by whoever sits there now. */
+  async exercise(wish: ExerciseWish): Promise<string> {
+    const seats = Array.from({ length: wish.replay.setup.seats }, (_, seat) =>
+      seatFor(wish.sitters[seat] ?? 'companion'),
+    );
+    const { row, log } = exerciseOf(await this.boxOf(wish.replay.game), wish, seats, this.device.now());
+    await this.kept(() => this.device.saves.add(row, log));
+    return row.id;
+  }
+
   async table(id: string): Promise<HomeTable> {
     const known = this.tables.get(id);
     if (known) return known;
@@ -106,7 +117,7 @@ export class Home {
   /** The match as it is sent to a server. From now on nobody plays it here, unless it stays. */
   async handOver(id: string): Promise<{ readonly match: Moving; readonly onto: string | null }> {
     const table = await this.table(id);
-    if (!isHere(table.row)) throw new Refused('not-running');
+    if (!isHere(table.row) || table.row.isExercise) throw new Refused('not-running');
     await this.kept(() => table.stopClock());
     await this.moved(table, 'going', table.row.there ?? null);
     const { game, version, scenario, options, seats, seed, salt, commitment, carry, there = null } = table.row;
@@ -169,7 +180,7 @@ export class Home {
     const known = new Set(rows.map(({ id }) => id));
     const isLast = ({ next }: HomeRow): boolean => next === null || !known.has(next);
     const campaigns = rows.filter(
-      row => isLast(row) && (row.outcome ? handedOn(row.outcome) !== null : row.carry !== null),
+      row => !row.isExercise && isLast(row) && (row.outcome ? handedOn(row.outcome) !== null : row.carry !== null),
     );
     return { mine: rows.map(briefOf), campaigns: campaigns.map(briefOf), open: [] };
   }
@@ -215,8 +226,8 @@ export class Home {
     if (!row.outcome) throw new Refused('not-over');
     if (row.next !== null && (await this.device.saves.row(row.next))) return row.next;
     const box = await this.boxOf(row.game);
-    const carry = carriedOn(box.game, row.outcome, row.wasUndone);
-    const scenario = nextScenario(box.game, carry) ?? row.scenario;
+    const carry = row.isExercise ? row.carry : carriedOn(box.game, row.outcome, row.wasUndone);
+    const scenario = row.isExercise ? row.scenario : (nextScenario(box.game, carry) ?? row.scenario);
     const seats = wished.seats ?? row.seats.length;
     const options = wished.options ?? (row.options as TableWish['options']);
     const sitters = row.seats.map(({ isOwn, bot }): Sitter => (isOwn ? 'here' : (bot ?? 'companion')));

@@ -4,12 +4,15 @@ import type { Lobby } from '../../referee/messages.ts';
 import type { Lent, Moving } from '../../referee/moving.ts';
 import type { Campaign, TableWish, Tables } from '../calls/answers.ts';
 import type { HomeFile, KeptTable } from './file.ts';
+import type { ExerciseWish } from './exercise.ts';
 import type { HomeWish, SeatAs } from './home.ts';
 
 // What a page asks of the thread in which its own tables live.
 
 export interface HomeJobs {
   create: { asks: HomeWish; answers: string };
+  /** Plays on from a moment of a match that is over. */
+  exercise: { asks: ExerciseWish; answers: string };
   lobby: { asks: { readonly id: string }; answers: Lobby };
   sit: {
     asks: { readonly id: string; readonly seat: number; readonly as: SeatAs; readonly level?: Level | undefined };

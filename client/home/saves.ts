@@ -31,6 +31,8 @@ export interface HomeRow {
   readonly place?: Place | undefined;
   /** What binds the dice that came after the first. */
   readonly reseeds?: readonly string[] | undefined;
+  /** Played on from a moment of a match that is over: it counts for nothing. */
+  readonly isExercise?: boolean | undefined;
   readonly createdAt: number;
   readonly touchedAt: number;
 }

@@ -51,6 +51,8 @@ const fr = {
   toTable: 'La rejoindre',
   invite: 'Inviter quelqu’un',
   inviteText: 'Qui ouvre ce lien peut regarder, et prendre ou demander la place d’un bot.',
+  exercise:
+    'Partie d’essai, reprise d’une partie terminée : elle ne compte pour rien, et l’autre reste comme elle était.',
   begunAtHome:
     'Commencée sur un appareil, où personne ne veillait aux dés ; depuis son arrivée sur le serveur, ils sont les siens.',
   refused: {
@@ -121,6 +123,7 @@ const en: typeof fr = {
   toTable: 'Go there',
   invite: 'Invite somebody',
   inviteText: 'Whoever opens this link may watch, and take or ask for the seat of a bot.',
+  exercise: 'An exercise, played on from a match that is over: it counts for nothing, and the other stays as it was.',
   begunAtHome:
     'Begun on a device, where nobody watched over the dice; since it came to the server, they are the server’s.',
   refused: {

@@ -52,6 +52,7 @@ const work: {
   readonly [N in HomeJobName]: (house: Home, asks: HomeJobs[N]['asks']) => Promise<HomeJobs[N]['answers']>;
 } = {
   create: (house, wish) => house.create(wish),
+  exercise: (house, wish) => house.exercise(wish),
   lobby: (house, { id }) => house.lobby(id),
   sit: (house, { id, seat, as, level }) => house.sit(id, seat, as, level),
   list: house => house.list(),

@@ -20,7 +20,7 @@ export function MovingEntries({ lobby, ask, call, shut }: Props) {
   const [, navigate] = useLocation();
   const { id, elsewhere } = lobby;
   const isMine = lobby.seats.some(seat => seat.isYours);
-  if (!hasServer || lobby.status !== 'running' || !isMine) return null;
+  if (!hasServer || lobby.status !== 'running' || !isMine || lobby.isExercise) return null;
   const send = (): void =>
     call(sendToServer(id).then(there => navigate(`/table/${there}${elsewhere ? '' : '#invite'}`)));
   const invite = async (): Promise<void> => {

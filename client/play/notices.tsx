@@ -32,6 +32,7 @@ export function Notices({ table, isPlayed }: Props) {
           {words.play.offline}
         </p>
       )}
+      {state.lobby.isExercise && !position.outcome && <Exercise />}
       {state.lobby.status === 'lent' && <LentNotice lobby={state.lobby} />}
       {position.paused && state.lobby.status !== 'lent' && (
         <div role="status" className={controls.info}>
@@ -65,6 +66,22 @@ export function Notices({ table, isPlayed }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+/** Told until it has been read. */
+function Exercise() {
+  const words = useWords();
+  const home = useHomeWords();
+  const [isRead, setIsRead] = useState(false);
+  if (isRead) return null;
+  return (
+    <div role="status" className={controls.info}>
+      <p>{home.exercise}</p>
+      <button type="button" className={controls.button} onClick={() => setIsRead(true)}>
+        {words.shell.close}
+      </button>
+    </div>
   );
 }
 

@@ -1,5 +1,15 @@
 import { useAfterWords } from '../after/use-after-words.ts';
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Flag, LogOut, Pause, Play } from 'lucide-react';
+import {
+  ChartSpline,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsLeft,
+  ChevronsRight,
+  Flag,
+  LogOut,
+  Pause,
+  Play,
+} from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import type { Seat } from '../../engine/types.ts';
@@ -99,6 +109,10 @@ export function ReplayControls(props: Props) {
           <Flag size={18} aria-hidden="true" />
           <span className={styles.word}>{later.report.title}</span>
         </button>
+        <Link href={`/analysis/${props.table}`} className={controls.plain}>
+          <ChartSpline size={18} aria-hidden="true" />
+          <span className={styles.word}>{later.after.analyse}</span>
+        </Link>
         <Link href={`/table/${props.table}`} className={controls.plain}>
           <LogOut size={18} aria-hidden="true" />
           <span className={styles.word}>{say.toTable}</span>

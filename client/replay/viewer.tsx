@@ -17,6 +17,7 @@ import { ReportSheet } from '../report/report-sheet.tsx';
 import { ReplayControls } from './controls.tsx';
 import type { ReplayLine } from './replay-line.ts';
 import { Shown } from './shown.tsx';
+import { useAddress } from './use-address.ts';
 import styles from './replay.module.css';
 
 interface Props {
@@ -116,15 +117,6 @@ export function Viewer({ line, texts, parts, replay, inputs }: Props) {
       )}
     </Page>
   );
-}
-
-/** The move is part of the address: a moment can be sent to somebody. */
-function useAddress(line: ReplayLine): void {
-  useEffect(() => {
-    const wanted = Number(location.hash.slice(1));
-    if (Number.isInteger(wanted) && wanted > 0) line.goTo(wanted);
-    return line.store.subscribe(({ position }) => history.replaceState(history.state, '', `#${position?.n ?? 0}`));
-  }, [line]);
 }
 
 interface MoveProps {

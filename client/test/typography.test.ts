@@ -4,6 +4,7 @@ import { textsIn } from '../../kit/test/typography.ts';
 import { adminWords } from '../../server/doors/admin-words.ts';
 import { wellSet } from '../../table/test/typography.ts';
 import { afterWords } from '../after/words.ts';
+import { analysisWords } from '../analysis/words.ts';
 import { deviceWords } from '../device/words.ts';
 import { galleryWords } from '../gallery/words.ts';
 import { homeWords } from '../home/words.ts';
@@ -18,6 +19,7 @@ import { words } from '../text/words.ts';
 const HOUSE = [
   words,
   afterWords,
+  analysisWords,
   deviceWords,
   galleryWords,
   hintWords,

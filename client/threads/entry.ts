@@ -6,6 +6,7 @@ interface Role {
 
 const roles: { readonly [name: string]: () => Promise<Role> } = {
   after: () => import('../after/worker.ts'),
+  analysis: () => import('../analysis/thread.ts'),
   home: () => import('../home/worker.ts'),
   thinking: () => import('../home/thinking.ts'),
 };

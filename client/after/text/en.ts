@@ -22,6 +22,7 @@ export const after: typeof fr = {
     took: 'Thinking time',
     undone: 'Taken back',
     watch: 'Watch the match',
+    analyse: 'Analyse the match',
     download: 'Download the match',
   },
   replay: {

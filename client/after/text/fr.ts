@@ -22,6 +22,7 @@ export const after = {
     took: 'Temps de réflexion',
     undone: 'Retours',
     watch: 'Revoir la partie',
+    analyse: 'Analyser la partie',
     download: 'Télécharger la partie',
   },
   replay: {
