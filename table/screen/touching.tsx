@@ -56,6 +56,8 @@ export interface Touching {
   readonly give: (action: Action) => void;
   /** Forgets what was touched. */
   clear(): void;
+  /** An answer was given a moment ago: the second press of a double click was not meant for the next question. */
+  hasJustGiven(): boolean;
 }
 
 /** `open`: an answer begins with it; `next`: it goes on with what is chosen; `whole`: touched once more, it is given. */
@@ -104,6 +106,7 @@ const NOBODY: Touching = {
   answers: [],
   give: () => {},
   clear: () => {},
+  hasJustGiven: () => false,
 };
 
 const TouchingContext = createContext(NOBODY);
@@ -148,6 +151,7 @@ export function TouchTable({
   shownNow.current = shown;
   const [dragged, setDragged] = useState<ThingId | null>(null);
   const hovering = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const givenAt = useRef(-DOUBLE);
   const [asked, setAsked] = useState(question);
   if (asked !== question) {
     setAsked(question);
@@ -173,6 +177,7 @@ export function TouchTable({
     const acts = actsAt(paths, picked, held);
     const setShown = (thing: ThingId | null): void => show(thing && { thing, meant: thing });
     const give = (action: Action): void => {
+      givenAt.current = performance.now();
       setPicked([]);
       setShown(null);
       onTake(action);
@@ -256,6 +261,7 @@ export function TouchTable({
       answers,
       give,
       clear,
+      hasJustGiven: () => performance.now() - givenAt.current < DOUBLE,
     };
   }, [paths, given, keepsLifted, answers, hinted, picked, dragged, outlookOf, isUrgent, onTake, onPoint]);
   useEffect(() => {
@@ -285,5 +291,6 @@ export function TouchTable({
 
 const TABLE = '#board, #own';
 const SOMETHING = '[data-thing]:not(section), [data-bubble], button, a, input';
+const DOUBLE = 500; // milliseconds between the presses of a double click, at most
 const SOON = 250; // milliseconds that a pointer rests before a thing explains itself
 const LATER = 350; // and that it has to reach what a bubble offers

@@ -26,6 +26,7 @@ export function useThing(thing: ThingId, ground?: ThingId) {
     tabIndex: -1,
     onClick: (event: MouseEvent) => {
       event.stopPropagation();
+      if (event.detail > 1 && touching.hasJustGiven()) return;
       if (!hasDragged.current) touching.touch(meantAt(event.currentTarget), isMouse(event));
     },
     onPointerDown: (event: PointerEvent) => {

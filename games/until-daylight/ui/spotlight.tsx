@@ -4,6 +4,7 @@ import { cardIcon, icons, tokenIcon } from './icons.ts';
 import type { Seen, Shown } from './look.ts';
 import styles from './spotlight.module.css';
 import type { Event } from '../events.ts';
+import { categoryOf } from '../rules/inventory.ts';
 
 interface Flash {
   readonly icon: string;
@@ -37,6 +38,10 @@ function flashOf(event: Event, { texts }: Seen): Flash | null {
       return { icon: icons.sunrise, title: String(event.round), mood: 'calm' };
     case 'phaseStarted':
       return { icon: icons['card-pickup'], title: texts.phases[event.phase], mood: 'calm' };
+    case 'cardDrawn':
+      return categoryOf(event.card) === 'bad-luck'
+        ? { icon: cardIcon[event.card], title: texts.cards[event.card].name, mood: 'bad' }
+        : null;
     case 'tookFromDiscard':
       return { icon: cardIcon[event.card], title: texts.cards[event.card].name, mood: 'calm' };
     case 'given':

@@ -78,10 +78,24 @@ function crowd(look: Seen, zone: SeenZone): Explained {
   const [first] = all;
   return {
     name: capital(look.texts.crowd(all)),
-    about: [...all.map(one => aboutOf(look, one, all.length > 1)), ...plansOf(look, zone)].join('\n'),
+    about: [
+      ...all.map(one => aboutOf(look, one, all.length > 1)),
+      ...plansOf(look, zone),
+      ...safeFrom(look, zone),
+    ].join('\n'),
     rule: first && all.length === 1 ? ruleOf(first) : 'MZ-PRIO-01',
     ...(first?.hero && { item: { kind: 'zombieHeroes', id: first.hero } }),
   };
+}
+
+/** Why whoever acts cannot attack them from where they stand. */
+function safeFrom({ view: { turn }, texts, language }: Seen, { id }: SeenZone): string[] {
+  if (!turn) return [];
+  const [own, { name }, { range }] = [told[language], texts.heroes[turn.hero], identities[turn.hero].attack];
+  const seen = turn.sight.find(({ zone }) => zone === id);
+  if (!seen) return [own.unseenBy(name)];
+  const isNear = seen.distance >= range[0] && seen.distance <= range[1];
+  return isNear ? [] : [own.farFrom(name, seen.distance, words[language].reach(...range))];
 }
 
 function aboutOf(look: Seen, one: Crowd, isNamed: boolean): string {

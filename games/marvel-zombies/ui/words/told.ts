@@ -10,6 +10,8 @@ import { typesetAll } from '../../../../kit/typeset.ts';
 const points: { readonly [P in PointType]: string } = { initial: 'initial', red: 'rouge', blue: 'bleu', green: 'vert' };
 
 const fr = {
+  unseenBy: (hero: string) => `${hero} ne voit pas cette Zone d’ici : pas d’Attaque.`,
+  farFrom: (hero: string, zones: number, reach: string) => `À ${french.plural(zones, 'Zone')} de ${hero} (${reach}).`,
   named: (name: string, text: string) => `${name} : ${text}`,
   // places
   unknown: 'Salle inconnue : ouvrez une porte du bâtiment pour la révéler.',
@@ -106,7 +108,7 @@ const fr = {
           ? french.form(done, 'Citoyen sauvé', 'Citoyens sauvés')
           : `Sauver ${french.plural(of, 'Citoyen')}`;
       case 'hold':
-        return done >= of ? `${person} avec nous` : `Trouver ${person}`;
+        return done >= of ? `${person} avec nous` : `Sauver ${person}`;
       case 'annihilate':
         return `${french.plural(of - done, 'Ennemi')} à éliminer`;
       case 'herd':
@@ -122,6 +124,8 @@ const fr = {
 };
 
 const en: typeof fr = {
+  unseenBy: hero => `${hero} does not see this Zone from here: no Attack.`,
+  farFrom: (hero, zones, reach) => `${english.plural(zones, 'Zone')} from ${hero} (${reach}).`,
   named: (name, text) => `${name}: ${text}`,
   unknown: 'Unknown room: open a door of the building to reveal it.',
   spawns: 'When it is revealed, a Spawn card is drawn for it.',
@@ -205,7 +209,7 @@ const en: typeof fr = {
       case 'rescue':
         return done >= of ? `${english.form(done, 'Bystander')} rescued` : `Rescue ${english.plural(of, 'Bystander')}`;
       case 'hold':
-        return done >= of ? `${person} with us` : `Find ${person}`;
+        return done >= of ? `${person} with us` : `Rescue ${person}`;
       case 'annihilate':
         return `${english.plural(of - done, 'Enemy', 'Enemies')} to go`;
       case 'herd':

@@ -40,7 +40,7 @@ export const search = {
     },
   },
   cardDrawn: {
-    ms: 750,
+    ms: 1100, // somebody else may see what it is
     at: () => FOUND,
     told: (view, { seat, card, pile }) => ({
       ...withFocus(drawnFrom(view, pile), { seat, card }),
