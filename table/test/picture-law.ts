@@ -10,7 +10,7 @@ import { parted } from '../touch.ts';
 
 interface Pictured<W extends Spec, T extends Texts<W>> extends RandomMatches<W> {
   readonly screen: Pick<ScreenParts<W, T>, 'touch' | 'isMain'>;
-  readonly hand: Pick<HandParts<W, T>, 'picture'>;
+  readonly hand: Pick<HandParts<W, T>, 'picture' | 'targets'>;
   look(view: W['view'], seat: Seat): Look<W, T>;
   readonly policy: Policy<W>;
   /** What pictures point at, where they do. */
@@ -33,6 +33,8 @@ export function pictureLaw<W extends Spec, T extends Texts<W>>(game: Game<W>, ta
     };
     const bare = new Set<string>();
     const drawn = new Set<string>();
+    const nameless = new Set<string>();
+    const aimed = new Set<string>();
     walkWisely(game, table, ({ m, seat, open }) => {
       const look = table.look(game.view(m, seat), seat);
       const things = open.filter(action => !screen.isMain(action)).flatMap(action => screen.touch(action, look));
@@ -45,8 +47,18 @@ export function pictureLaw<W extends Spec, T extends Texts<W>>(game: Game<W>, ta
           if (!isDrawn(renderToStaticMarkup(picture))) bare.add(thing);
         }
       }
+      // What stands on the big screen is called there as here, once.
+      const targets = (hand.targets?.(look) ?? []).filter(({ thing }) => things.includes(thing));
+      expect(new Set(targets.map(({ thing }) => thing)).size).toBe(targets.length);
+      for (const { thing, name, picture } of targets) {
+        aimed.add(thing);
+        if (name.trim() === '') nameless.add(thing);
+        if (!isValidElement(picture)) bare.add(thing);
+      }
     });
     expect(drawn.size, 'pictures').toBeGreaterThan(10);
     expect([...bare], 'things without a picture').toEqual([]);
+    expect([...nameless], 'targets without a name').toEqual([]);
+    if (hand.targets) expect(aimed.size, 'targets').toBeGreaterThan(1);
   });
 }

@@ -9,7 +9,7 @@ import { screen } from '../ui/screen/parts.ts';
 pictureLaw(game, {
   screen,
   hand,
-  look: (view, seat) => ({ texts: en, language: 'en', view, names: [], seat }),
+  look: (view, seat) => ({ texts: en, language: 'en', view, names: ['Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Fay'], seat }),
   setups: [1, 3].map(seats => complete(game, { seats })),
   policy: yardstick,
   runs: 3,

@@ -3,5 +3,6 @@ import type { SpiderMan } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { Hand } from './hand.tsx';
 import { picture } from './picture.tsx';
+import { targets } from './targets.tsx';
 
-export const hand: HandParts<SpiderMan, GameTexts> = { Hand, picture };
+export const hand: HandParts<SpiderMan, GameTexts> = { Hand, picture, targets };
