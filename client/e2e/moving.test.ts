@@ -68,6 +68,8 @@ test('from a device to the server, where a friend joins by the link; to the devi
 
   await ana.goTo(new URL(link).pathname);
   await ana.page.getByText('Vous avez emporté cette partie').first().waitFor();
+  await ana.page.getByText('Cette partie se joue ailleurs').first().waitFor();
+  expect(await ana.page.locator('[data-option], [data-main]').count(), 'what is not asked here').toBe(0);
   await ana.page.getByRole('button', { name: 'Ramener sur le serveur' }).click();
   await expect.poll(() => nOf(ana), PATIENTLY).toBeGreaterThan(played);
   await ana.page.getByText('Vous avez emporté cette partie').first().waitFor({ state: 'detached' });

@@ -59,7 +59,8 @@ export function usePlay({ line, texts, parts, isScreen = false, school }: AtLine
     [line, state, position, look, parts, rules],
   );
   const answering = useAnswer(table, seat, previews, school !== undefined);
-  const isPlayed = seat !== null && lobby.seats[seat]?.kind === 'person';
+  // While a device plays it, nothing is answered here.
+  const isPlayed = seat !== null && lobby.seats[seat]?.kind === 'person' && lobby.status !== 'lent';
   const habits = useHabits(table, isPlayed && !school ? seat : null, answering.take);
   const [isTaught, setIsTaught] = useState(() => taughtAt() === lobby.id);
   // Whoever is being taught gives every answer.

@@ -11,6 +11,7 @@ import controls from '../../page/controls.module.css';
 import { Mark } from '../../page/mark.tsx';
 import { RuleDoorContext } from '../../../table/rule-door.ts';
 import { openRule } from '../../rules/open-rule.ts';
+import { useSeatingWords } from '../../seating/use-seating-words.ts';
 import type { AtTable } from '../at-table.ts';
 import { intentOf } from '../intent.ts';
 import { Menu } from '../menu.tsx';
@@ -99,6 +100,7 @@ export function Bar({ table, play, screen, arranging, onDrawer, aside }: Props) 
 /** The question, or who is waited for. A question to this person is read aloud. */
 function Asked({ table, play }: Pick<Props, 'table' | 'play'>) {
   const words = useWords();
+  const seating = useSeatingWords();
   const { position, look, state } = table;
   const { seat, isPlayed, names } = play;
   const { isBegun, settled, acts } = useTouching();
@@ -109,7 +111,9 @@ function Asked({ table, play }: Pick<Props, 'table' | 'play'>) {
   const name = (one: number): string => names[one] ?? '';
   const waiting = position.outcome
     ? words.play.over
-    : (intentOf(table, words) ?? words.play.waitingFor(position.asked.map(name)));
+    : state.lobby.status === 'lent'
+      ? seating.lent
+      : (intentOf(table, words) ?? words.play.waitingFor(position.asked.map(name)));
   return (
     <>
       <p className={styles.ask} title={asked ?? waiting} data-long={(asked ?? waiting).length > LONG || undefined}>

@@ -1,6 +1,7 @@
 import type { seating as fr } from './fr.ts';
 
 export const seating: typeof fr = {
+  lent: 'This match is played elsewhere for now.',
   mayJoin: 'Anybody may take a bot’s seat during the match',
   mayJoinNote: 'Otherwise they have to ask, and you answer.',
   botSeats: 'Bots’ seats during the match',

@@ -2,6 +2,7 @@ import { of } from '../../../kit/french.ts';
 
 /** Who sits where: asking for a seat, giving it up, being shown the door. */
 export const seating = {
+  lent: 'Cette partie se joue ailleurs pour l’instant.',
   mayJoin: 'Chacun peut prendre la place d’un bot pendant la partie',
   mayJoinNote: 'Sinon il faut la demander, et vous répondez.',
   botSeats: 'Places des bots pendant la partie',
