@@ -100,6 +100,7 @@ function InHand({ table, play, screen, hand, title }: Props) {
   // Over the board; where there is none, above the question, and not over it. What happened is told by the screen.
   const above = <Above table={table} play={play} recap={null} />;
   const touchable = [...new Set(touch.paths.flatMap(({ things }) => things))];
+  const isReplied = options.some(action => screen.isReply?.(action));
   const targets = (prompt && hand?.targets?.(look)) ?? NOTHING;
   const heading = prompt ? look.texts.prompt(prompt.step, look.view, look.names) : own.notYou;
   return (
@@ -110,7 +111,7 @@ function InHand({ table, play, screen, hand, title }: Props) {
           className={styles.hand}
           data-n={position.n}
           data-board={isBoard || undefined}
-          data-targets={(!isBoard && targets.some(({ thing }) => touchable.includes(thing))) || undefined}
+          data-targets={(!isBoard && !isReplied && targets.some(({ thing }) => touchable.includes(thing))) || undefined}
           data-answers={isBoard || isOver ? undefined : options.length}
           data-over={isOver || undefined}
         >
@@ -150,7 +151,7 @@ function InHand({ table, play, screen, hand, title }: Props) {
                   {isOver ? (
                     <HandEnd table={table} />
                   ) : prompt ? (
-                    <div className={styles.choice}>
+                    <div className={styles.choice} data-reply={isReplied || undefined}>
                       <Targets targets={targets} />
                       <Meant label={label} />
                       <Answers table={table} screen={screen} hand={hand} options={options} answering={answering} />
