@@ -102,6 +102,7 @@ function InHand({ table, play, screen, hand, title }: Props) {
   const touchable = [...new Set(touch.paths.flatMap(({ things }) => things))];
   const isReplied = options.some(action => screen.isReply?.(action));
   const targets = (prompt && hand?.targets?.(look)) ?? NOTHING;
+  const aims = targets.filter(({ thing }) => touchable.includes(thing));
   const heading = prompt ? look.texts.prompt(prompt.step, look.view, look.names) : own.notYou;
   return (
     <RuleDoorContext value={door}>
@@ -111,7 +112,7 @@ function InHand({ table, play, screen, hand, title }: Props) {
           className={styles.hand}
           data-n={position.n}
           data-board={isBoard || undefined}
-          data-targets={(!isBoard && !isReplied && targets.some(({ thing }) => touchable.includes(thing))) || undefined}
+          data-targets={(!isBoard && !isReplied && aims.length > 1) || undefined}
           data-answers={isBoard || isOver ? undefined : options.length}
           data-over={isOver || undefined}
         >
