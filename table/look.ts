@@ -1,5 +1,6 @@
 import type { Language, Texts } from '../engine/box.ts';
 import type { Seat, Spec } from '../engine/types.ts';
+import type { Flight } from './flight.ts';
 import type { ThingId } from './touch.ts';
 
 /** What everybody who looks at a table has before them. */
@@ -21,4 +22,6 @@ export interface Moment<W extends Spec> {
   readonly ms: number;
   /** The thing at which it happens. */
   readonly at: ThingId | null;
+  /** What strikes somebody meanwhile. */
+  readonly flight: Flight | null;
 }

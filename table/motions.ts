@@ -1,4 +1,5 @@
 import type { Spec } from '../engine/types.ts';
+import type { Flight } from './flight.ts';
 import type { Sound } from './sound/sound.ts';
 import type { ThingId } from './touch.ts';
 
@@ -13,6 +14,10 @@ export interface Motion<W extends Spec, E extends W['event'], L> {
   /** The view as far as this event has told it. It decides nothing, it copies what the event says. */
   told?(view: W['view'], event: E): W['view'];
   readonly sound?: Sound | ((event: E, look: L) => Sound | null);
+  /** What strikes somebody by it. */
+  flies?(event: E, look: L): Flight | null;
+  /** Whether whoever looks feels it in their hand. */
+  felt?(event: E, look: L): boolean;
 }
 
 /** One table per game: an entry for every type of event. */
@@ -27,6 +32,8 @@ export interface Played<W extends Spec> {
   readonly at: ThingId | null;
   readonly view: W['view'];
   readonly sound: Sound | null;
+  readonly flight: Flight | null;
+  readonly isFelt: boolean;
 }
 
 export function played<W extends Spec, L extends { readonly view: W['view'] }>(
@@ -35,7 +42,7 @@ export function played<W extends Spec, L extends { readonly view: W['view'] }>(
   look: L,
 ): Played<W> {
   const motion = motions[event.type as keyof Motions<W, L>] as unknown as Motion<W, W['event'], L> | undefined;
-  if (!motion) return { ms: 0, still: 0, at: null, view: look.view, sound: null }; // of a server that is newer than the page
+  if (!motion) return { ms: 0, still: 0, at: null, view: look.view, sound: null, flight: null, isFelt: false }; // of a server that is newer than the page
   const { ms, still = 0, sound = null } = motion;
   return {
     ms: typeof ms === 'number' ? ms : ms(event, look),
@@ -43,5 +50,7 @@ export function played<W extends Spec, L extends { readonly view: W['view'] }>(
     at: motion.at?.(event, look) ?? null,
     view: motion.told?.(look.view, event) ?? look.view,
     sound: typeof sound === 'function' ? sound(event, look) : sound,
+    flight: motion.flies?.(event, look) ?? null,
+    isFelt: motion.felt?.(event, look) ?? false,
   };
 }

@@ -4,6 +4,7 @@ import type { TableParts } from '../../table/game-ui.ts';
 import type { Look, Moment } from '../../table/look.ts';
 import { played } from '../../table/motions.ts';
 import { pace } from '../../table/settings.ts';
+import { feel } from '../../table/sound/felt.ts';
 import { type Sound, lengthOf } from '../../table/sound/sound.ts';
 import { play } from '../../table/sound/speaker.ts';
 import { Stage } from '../../table/stage.ts';
@@ -20,6 +21,8 @@ export interface Scene {
   readonly moment: Moment<Spec> | null;
   /** What is heard when it is shown. */
   readonly sound: Sound | null;
+  /** Whether it is felt in the hand. */
+  readonly isFelt: boolean;
 }
 
 type Viewer = (view: object) => Look<Spec>;
@@ -49,6 +52,7 @@ export function useStage(line: TableLine, seat: Seat | null, parts: TableParts<S
   useEffect(() => {
     const show = (next: Scene): void => {
       hear(next.sound);
+      if (next.isFelt) feel();
       inSlices(parts, () => setScene(next));
     };
     const current = new Stage<Scene>(show, later);
@@ -92,6 +96,7 @@ const quiet = (state: TableState, seat: Seat | null): Scene => ({
   heard: state.log.at(-1)?.id ?? 0,
   moment: null,
   sound: null,
+  isFelt: false,
 });
 
 function heardBetween(before: TableState, state: TableState, seat: Seat | null): (LogEntry & { event: LoggedEvent })[] {
@@ -114,11 +119,11 @@ function beatsOf(
   let { view } = before;
   let unheard = 0;
   return heard.map(({ id, event }) => {
-    const { at, sound, still, ms: usual, view: next } = played(parts.motions, event, viewer(view));
+    const { at, sound, still, ms: usual, view: next, flight, isFelt } = played(parts.motions, event, viewer(view));
     const ms = pace(usual * slowly, still * slowly);
     view = next;
     if (ms === 0 && unheard < SOUNDS_AT_ONCE && hear(sound, unheard * 140)) unheard++;
-    return { scene: { position, view, heard: id, moment: { id, event, ms, at }, sound }, ms };
+    return { scene: { position, view, heard: id, moment: { id, event, ms, at, flight }, sound, isFelt }, ms };
   });
 }
 

@@ -34,7 +34,8 @@ export function useWhereabouts(frame: RefObject<Element | null>, deps: readonly 
   return found;
 }
 
-function measured(frame: Element): Whereabouts {
+/** Where things are now. */
+export function measured(frame: Element): Whereabouts {
   const box = frame.getBoundingClientRect();
   const scale = box.width / (frame.clientWidth || box.width); // of the camera
   const spotOf = (element: Element): Spot[] => {

@@ -17,6 +17,8 @@ const motions: Motions<Toy, { readonly view: Toy['view'] }> = {
     at: ({ left }) => `token:${left}`,
     told: (view, { left }) => ({ ...view, pebbles: left }),
     sound: ({ left }) => (left === 0 ? CLICK : null),
+    flies: ({ left }) => ({ from: null, to: `token:${left}`, what: 'blow' }),
+    felt: ({ left }) => left === 0,
   },
   rested: { ms: 0 },
 };
@@ -30,17 +32,36 @@ test('an event is played as its entry says, seen with what was there before it',
     at: 'token:2',
     view: { pebbles: 2 },
     sound: null,
+    flight: { from: null, to: 'token:2', what: 'blow' },
+    isFelt: false,
   });
-  expect(played(motions, { type: 'taken', left: 0 }, { view }).sound).toBe(CLICK);
+  const { sound, isFelt } = played(motions, { type: 'taken', left: 0 }, { view });
+  expect([sound, isFelt]).toEqual([CLICK, true]);
 });
 
 test('what an entry leaves out does not happen', () => {
-  expect(played(motions, { type: 'rested' }, { view })).toEqual({ ms: 0, still: 0, at: null, view, sound: null });
+  expect(played(motions, { type: 'rested' }, { view })).toEqual({
+    ms: 0,
+    still: 0,
+    at: null,
+    view,
+    sound: null,
+    flight: null,
+    isFelt: false,
+  });
 });
 
 test('an event that only a newer server knows leaves everything as it is', () => {
   const event = { type: 'hidden' } as unknown as Toy['event'];
-  expect(played(motions, event, { view })).toEqual({ ms: 0, still: 0, at: null, view, sound: null });
+  expect(played(motions, event, { view })).toEqual({
+    ms: 0,
+    still: 0,
+    at: null,
+    view,
+    sound: null,
+    flight: null,
+    isFelt: false,
+  });
 });
 
 test('a type of event without an entry does not compile', () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, lazy, useMemo } from 'react';
 import type { RuleId, Seat, Spec } from '../../../engine/types.ts';
 import { Bubble } from '../../../table/screen/bubble.tsx';
 import { Camera } from '../../../table/screen/camera.tsx';
@@ -14,6 +14,8 @@ import type { AtTable } from '../at-table.ts';
 import type { Playing } from '../use-play.ts';
 
 // What a table has in its frame, a hand that looks at the board, and a big screen: the surface, and what its things say.
+
+const Flown = lazy(async () => ({ default: (await import('../../../table/screen/flight/flown.tsx')).Flown }));
 
 const NOBODY: readonly Seat[] = [];
 
@@ -63,6 +65,11 @@ export function Board({ touchable, taught, question, hasEdge = false, ...props }
         >
           <screen.Surface {...shown} />
           {drawn}
+          {shown.moment?.flight && (
+            <Suspense key={shown.moment.id} fallback={null}>
+              <Flown flight={shown.moment.flight} ms={shown.moment.ms} />
+            </Suspense>
+          )}
         </Camera>
       )}
       {hasEdge && screen.Edge && <screen.Edge {...shown} />}

@@ -1,6 +1,6 @@
 import type { Motions } from '../../../../table/motions.ts';
 import type { HeroScape } from '../../spec.ts';
-import type { Seen } from '../look.ts';
+import { type Seen, figureOf } from '../look.ts';
 import { WALL, figureThing, targetThing } from '../touch.ts';
 import { CLANG, CRUMBLE, QUAKE, STING, THUD, attackSound, clatter } from './sounds.ts';
 import { powersOf, withFigure, withFocus, withoutAnesthetic, withoutFigure } from './tell.ts';
@@ -46,6 +46,7 @@ export const combat = {
     at: ({ figure }) => figureThing(figure),
     told: (view, { figure, wounds }) => withoutAnesthetic(withFigure(view, figure, { wounds }), figure),
     sound: THUD,
+    felt: ({ figure }, { view, seat }) => figureOf(view, figure)?.owner === seat,
   },
   unhurt: { ms: 600, still: 300, at: ({ figure }) => figureThing(figure) },
   destroyed: {
@@ -59,6 +60,7 @@ export const combat = {
         powers: powersOf(card, []).filter(power => powers.includes(power)), // none at all in discovery
       })),
     sound: STING,
+    felt: ({ figure }, { view, seat }) => figureOf(view, figure)?.owner === seat,
   },
   laid: { ms: 0, told: (view, { figure, on }) => withFigure(view, figure, { lies: on }) },
   wallHit: {

@@ -5,6 +5,7 @@ import type { View } from '../../seen.ts';
 import type { MarvelZombies } from '../../spec.ts';
 import type { Seen } from '../look.ts';
 import { crowdThing, enemyThing, heroThing, placeThing } from '../touch.ts';
+import { blows } from './blows.ts';
 import { BLAST, DICE, PUNCH, groan } from './sounds.ts';
 import { isLast, paid, withCrowd, withFocus, withMarch, withReserve, withinFocus } from './tell.ts';
 
@@ -21,10 +22,16 @@ function eliminated(view: View, zone: ZoneId, crowd: Crowd): View {
 /** The Attacks of heroes, their dice, and what becomes of the Enemies. */
 export const combat = {
   attacked: {
-    ms: 350,
+    ms: 450,
+    still: 300,
     at: ({ zone }) => crowdThing(zone),
     told: (view, { hero, zone, power }) => withFocus(paid(view, hero, power), { hero, zone, power }),
     sound: ({ ranged }) => (ranged ? BLAST : PUNCH),
+    flies: ({ hero, zone, ranged }) => ({
+      from: heroThing(hero),
+      to: crowdThing(zone),
+      ...blows[hero][ranged ? 'far' : 'near'],
+    }),
   },
   rolled: {
     ms: 900,

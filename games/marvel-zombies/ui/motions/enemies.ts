@@ -4,7 +4,7 @@ import type { MarvelZombies } from '../../spec.ts';
 import type { Seen } from '../look.ts';
 import { crowdThing, enemyThing, heroThing, personThing, placeThing } from '../touch.ts';
 import { ALARM, BELL, CARD, GROAN, groan } from './sounds.ts';
-import { paid, withCrowd, withHero, withHeroAt, withMarch, withReserve } from './tell.ts';
+import { isOwn, paid, withCrowd, withHero, withHeroAt, withMarch, withReserve } from './tell.ts';
 
 /** What the Enemies do, what heroes suffer from it, and who comes next. */
 export const enemies = {
@@ -34,6 +34,8 @@ export const enemies = {
       tally: { ...view.tally, wounds: view.tally.wounds + wounds },
     }),
     sound: GROAN,
+    flies: ({ hero }) => ({ from: null, to: heroThing(hero), what: 'claw' }),
+    felt: ({ hero }, look) => isOwn(look, hero),
   },
   heroFell: {
     ms: 1400,
@@ -41,6 +43,7 @@ export const enemies = {
     at: ({ hero }) => heroThing(hero),
     told: (view, { hero }) => withHeroAt(view, hero, null, { fate: 'down', health: 0, bystander: null }),
     sound: BELL,
+    felt: ({ hero }, look) => isOwn(look, hero),
   },
   enemiesMoved: {
     ms: 700,

@@ -8,6 +8,7 @@ import type { SpiderMan } from '../../spec.ts';
 import type { Seen } from '../look.ts';
 import { figureThing, holdThing, pieceThing, placeThing, stackThing } from '../touch.ts';
 import { derived } from './derived.ts';
+import { blowOf } from './blows.ts';
 import { CRASH, PUNCH, STARS, THWIP } from './sounds.ts';
 import { gained, ownerOf, paid, spent, taxOn, withFigure, withFocus, withPlayer, without } from './tell.ts';
 
@@ -76,6 +77,12 @@ export const fights = {
     ms: ({ attacker, target, dice }, look) => (dice === 1 && !isMine(look, attacker, target) ? 250 : 600),
     at: ({ target, attacker }, { view }) => struckThing(view, target, attacker),
     told: declared,
+    flies: ({ attacker, target, way }, { view }) => {
+      const to = struckThing(view, target, attacker);
+      return (
+        to && { from: pieceThing(attacker), to, ...blowOf(attacker.kind === 'stack' ? 'police' : attacker.role, way) }
+      );
+    },
   },
   attackStopped: {
     ms: 700,
@@ -107,6 +114,7 @@ export const fights = {
       }));
     },
     sound: PUNCH,
+    felt: ({ role }, { view, seat }) => ownerOf(view, { kind: 'figure', role }) === seat,
   },
   carsDestroyed: {
     ms: 550,

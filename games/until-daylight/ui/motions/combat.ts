@@ -8,7 +8,7 @@ import type { View } from '../../seen.ts';
 import type { UntilDaylight } from '../../spec.ts';
 import type { Seen } from '../look.ts';
 import { combatThing, foeThing, seatThing } from '../touch.ts';
-import { CLINK, FLIP, SLAM, SMOKE, blow, growl } from './sounds.ts';
+import { CLINK, FLIP, SLAM, SMOKE, blow, growl, missileOf } from './sounds.ts';
 import { counted, withFocus, withFoes, withLine, withPiles, withPlayer, withSupply, withinFocus } from './tell.ts';
 
 /** Once a round each. */
@@ -42,10 +42,12 @@ export const combat = {
   specialPlayed: { ms: 700, at: ({ seat }) => seatThing(seat), sound: CLINK },
   attacked: {
     ms: 700,
+    still: 300,
     at: ({ target }) => foeThing(target),
     told: (view, { seat, weapon, target }) =>
       withFocus(view, { seat, weapon, target, toDraw: weapons[weapon].cards, actions: view.focus?.actions ?? 0 }),
     sound: blow,
+    flies: ({ seat, weapon, target }) => ({ from: seatThing(seat), to: foeThing(target), what: missileOf(weapon) }),
   },
   combatDrawn: {
     ms: 1000,

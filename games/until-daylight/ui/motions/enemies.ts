@@ -13,6 +13,10 @@ export const enemies = {
     at: ({ foe }) => foeThing(foe),
     told: (view, { foe, seat, survivor }) => withFocus(view, { foe, seat, target: survivor }),
     sound: growl,
+    flies: ({ foe, seat, survivor }) => {
+      const to = seat === null ? (survivor === null ? null : foeThing(survivor)) : seatThing(seat);
+      return to && { from: foeThing(foe), to, what: 'claw' };
+    },
   },
   trapSprung: {
     ms: 800,
@@ -39,6 +43,7 @@ export const enemies = {
     ms: 1000,
     still: 400,
     at: ({ seat }) => seatThing(seat),
+    felt: ({ seat }, look) => seat === look.seat,
     told: (view, { seat, cause, damage }) => {
       const { tally } = view;
       const suffered = damage - seenPlayer(view, seat).damage;

@@ -1,3 +1,4 @@
+import type { Missile } from '../../../../table/flight.ts';
 import type { Sound } from '../../../../table/sound/sound.ts';
 import { type HordeId, horde } from '../../content/horde.ts';
 import { type WeaponId, weapons } from '../../content/weapons.ts';
@@ -100,6 +101,13 @@ export const drawn = ({ view }: { readonly view: View }): Sound => [
 ];
 
 export const growl = ({ card }: { readonly card: HordeId }): Sound => growlOf(horde[card].kind);
+
+/** What is seen of it. */
+export function missileOf(weapon: WeaponId): Missile {
+  const { ammo, range } = weapons[weapon];
+  if (ammo) return ammo === 'arrows' ? 'arrow' : 'bullet';
+  return range === 'thrown' ? 'flask' : 'blow';
+}
 
 export function blow({ weapon }: { readonly weapon: WeaponId }): Sound {
   const { ammo, range } = weapons[weapon];

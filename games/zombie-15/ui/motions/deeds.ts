@@ -7,7 +7,7 @@ import type { Zombie15 } from '../../spec.ts';
 import type { Seen } from '../look.ts';
 import { tileOf } from '../plan.ts';
 import { ALPHA, HORDE, crowdThing, heroThing, placeThing } from '../touch.ts';
-import { ALARM, BLAST, CLINK, STEP, TURN, blowOf } from './sounds.ts';
+import { ALARM, BLAST, CLINK, STEP, TURN, blowOf, missileOf } from './sounds.ts';
 import { counted, heroOf, withHeavy, withHero, withTurn, withZombies } from './tell.ts';
 
 type Attacked = Extract<Event, { type: 'attacked' }>;
@@ -93,6 +93,12 @@ export const deeds = {
       };
     },
     sound: event => (event.explosive ? BLAST : blowOf(event.by)),
+    // Where nobody is left of a crowd it stands no longer.
+    flies: ({ hero, zone, by, explosive }) => ({
+      from: heroThing(hero),
+      to: placeThing(zone),
+      what: explosive ? 'ball' : missileOf(by),
+    }),
   },
   noise: {
     ms: 350,

@@ -1,3 +1,4 @@
+import type { Missile } from '../../../../table/flight.ts';
 import type { Sound } from '../../../../table/sound/sound.ts';
 import { heavies } from '../../content/heavy.ts';
 import { objects } from '../../content/objects.ts';
@@ -109,6 +110,14 @@ export const KNELL: Sound = [
 
 const gear = { ...weapons, ...objects, ...heavies };
 const BLOWS = { shot: GUN, burst: BURST, saw: SAW, blast: BLAST, blow: BLOW };
+
+const MISSILES = { shot: 'bullet', burst: 'bullet', saw: 'claw', blast: 'flask', blow: 'blow' } as const;
+
+/** What is seen of it. */
+export function missileOf(by: Extract<Event, { type: 'attacked' }>['by']): Missile {
+  if (by === 'bareHands') return 'blow';
+  return gear[by].icon === 'bow-arrow' ? 'arrow' : MISSILES[gear[by].sound];
+}
 
 export function blowOf(by: Extract<Event, { type: 'attacked' }>['by']): Sound {
   return by === 'bareHands' ? BLOW : BLOWS[gear[by].sound];

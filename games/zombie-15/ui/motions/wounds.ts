@@ -19,6 +19,8 @@ export const wounds = {
     ms: 450,
     still: 450,
     at: ({ hero }) => heroThing(hero),
+    flies: ({ hero }) => ({ from: null, to: heroThing(hero), what: 'claw' }),
+    felt: ({ hero }, { view, seat }) => heroOf(view, hero)?.seat === seat,
     told: (view, { hero, life }) =>
       counted(
         withHero(view, hero, () => ({ life })),
