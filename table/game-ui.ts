@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language, Texts } from '../engine/box.ts';
 import type { Spec } from '../engine/types.ts';
+import type { Ambience } from './ambience.ts';
 import type { Look } from './look.ts';
 import type { Motions } from './motions.ts';
 import type { Portions } from './portions.ts';
@@ -38,6 +39,8 @@ export interface TableParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   hasFreeMoves?(look: Look<W, T>): boolean;
   /** What every event is like. */
   readonly motions: Motions<W, Look<W, T>>;
+  /** What is heard while nothing happens: fetched when the board is there. */
+  readonly ambience?: () => Promise<Ambience<W, T>>;
   /**
    * True where nobody can wait: the table is always shown as it is, questions are asked while the stage still plays, and
    * on a phone the list of choices stays folded under the board, which answers everything itself.

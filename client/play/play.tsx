@@ -6,6 +6,7 @@ import { shutRules, useOpenRule } from '../rules/open-rule.ts';
 import { askedAt } from './asked-at.ts';
 import { Curtain } from './curtain.tsx';
 import { SetAside } from './set-aside.tsx';
+import { useAmbience } from './sounding/use-ambience.tsx';
 import { type AtLine, usePlay } from './use-play.ts';
 import { Laid } from './screen/laid.tsx';
 import { rarely } from './screen/rarely.ts';
@@ -19,6 +20,7 @@ export function Play(props: AtLine) {
   const play = usePlay(props);
   const screen = useMemo(() => rarely(parts.screen), [parts]);
   const { state, passTo, passed, names, table } = play;
+  const heard = useAmbience(parts, table);
   const { open } = useOpenRule();
   const isLaid = !state.setAside && passTo === null && table !== null;
   useWholeScreen(isLaid);
@@ -33,6 +35,7 @@ export function Play(props: AtLine) {
   return (
     <>
       <Laid key={play.seat} table={table} play={play} screen={screen} title={texts.title} />
+      {heard}
       {play.answering.dialog}
       {open && (
         <Suspense fallback={null}>

@@ -1,9 +1,11 @@
-import { BookOpen, Lightbulb, MessagesSquare, WifiOff } from 'lucide-react';
+import { BookOpen, Lightbulb, MessagesSquare, Volume2, VolumeX, WifiOff } from 'lucide-react';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useStore } from 'zustand';
 import type { RuleId, Spec } from '../../../engine/types.ts';
 import { GoalWords } from '../../../table/screen/goal-words.tsx';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
+import { settings } from '../../../table/settings.ts';
 import { useTouching } from '../../../table/screen/touching.tsx';
 import { useWords } from '../../language.ts';
 import { unseen } from '../../../table/unseen.ts';
@@ -91,9 +93,29 @@ export function Bar({ table, play, screen, arranging, onDrawer, aside }: Props) 
           </button>
         )}
         {isPlayed && seat !== null && <UndoButton table={table} seat={seat} onRefused={answering.setRefusal} />}
+        <Silence />
         {play.school ? <play.school.Menu /> : <Menu table={table} habits={play.habits} onTeach={play.onTeach} />}
       </div>
     </header>
+  );
+}
+
+/** One touch, and nothing is heard any more. */
+function Silence() {
+  const words = useWords();
+  const isMuted = useStore(settings, state => state.isMuted);
+  const Sign = isMuted ? VolumeX : Volume2;
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      data-wide
+      aria-pressed={!isMuted}
+      onClick={() => settings.setState({ isMuted: !isMuted })}
+    >
+      <Sign size={20} aria-hidden="true" />
+      <span>{words.settings.soundOn}</span>
+    </button>
   );
 }
 

@@ -15,6 +15,7 @@ export const parts: TableParts<HeroScape, GameTexts> = {
   group,
   preview,
   motions,
+  ambience: async () => (await import('./ambience.ts')).ambience,
   habits,
   freeMoves: language => words[language].freeMoves,
   // What may be done at any time is to hand the anesthetic over.

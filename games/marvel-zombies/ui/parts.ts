@@ -14,6 +14,7 @@ export const parts: TableParts<MarvelZombies, GameTexts> = {
   group,
   preview,
   motions,
+  ambience: async () => (await import('./ambience.ts')).ambience,
   portions,
   grave: ['giveUp', 'letBe', 'assign'],
   warning: (seen, { language }) => (seen.type === 'loses' ? words[language].loses : null),

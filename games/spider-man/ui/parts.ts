@@ -7,4 +7,12 @@ import { motions } from './motions/motions.ts';
 import { group, preview } from './previews.ts';
 import { screen } from './screen/parts.ts';
 
-export const parts: TableParts<SpiderMan, GameTexts> = { screen, Ending, group, preview, motions, habits };
+export const parts: TableParts<SpiderMan, GameTexts> = {
+  screen,
+  Ending,
+  group,
+  preview,
+  motions,
+  ambience: async () => (await import('./ambience.ts')).ambience,
+  habits,
+};

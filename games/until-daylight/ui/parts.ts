@@ -16,6 +16,7 @@ export const parts: TableParts<UntilDaylight, GameTexts> = {
   group,
   preview,
   motions,
+  ambience: async () => (await import('./ambience.ts')).ambience,
   habits,
   portions,
   freeMoves: language => words[language].freeMoves,
