@@ -18,6 +18,7 @@ import { TaughtContext } from './course.ts';
 import { LessonLine, type Rules } from './lesson-line.ts';
 import { LessonMenu } from './lesson-menu.tsx';
 import { answersIn, lessonsOf, noteAnswers, noteDone } from './lessons.ts';
+import { tellReached } from './reached.ts';
 import { Teacher } from './teacher.tsx';
 import { useLearnWords } from './use-learn-words.ts';
 
@@ -90,7 +91,10 @@ function Laid({ game, lesson, next, texts, parts }: LaidProps) {
   useEffect(() => {
     if (!taught) return undefined;
     document.title = `${typesetIn(language, lesson.title[language])} - Rempart`;
+    const last = lesson.notes.length;
+    tellReached(game, lesson.id, taught.line.course.getState().answers.length + 1, last);
     return taught.line.course.subscribe(({ answers }) => {
+      tellReached(game, lesson.id, answers.length + 1, last);
       if (answers.length === lesson.notes.length) noteDone(game, lesson.id);
       else noteAnswers(game, lesson.id, answers);
     });

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Membership } from '../nodes/membership.ts';
 import { ChatStore } from '../storage/chat.ts';
 import { failureOf } from '../storage/failure.ts';
+import { LessonNotes } from '../storage/lessons.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import type { Job, Simulations } from '../simulations/simulations.ts';
@@ -58,11 +59,12 @@ button{background:var(--accent);border-color:var(--accent);color:var(--on-accent
 /** Plain HTML without scripts: it must work on the worst day. */
 export async function adminPage(services: AdminServices, words: AdminWords, saved: string): Promise<string> {
   const { house, store, membership, troubles, backUp, simulations, clock } = services;
-  const [counts, aside, awake, reports] = await Promise.all([
+  const [counts, aside, awake, reports, lessons] = await Promise.all([
     store.countByStatus(),
     store.tablesSetAside(100),
     house.list(),
     new ChatStore(store).reported(100),
+    new LessonNotes(store).figures(),
   ]);
   const stateOf = (name: string): string => words.states[name] ?? name;
   const logOf = (id: string): Cell => ({
@@ -114,6 +116,16 @@ ${section(
       logOf(row.id),
     ]),
   awake.length - MOST_AWAKE,
+)}
+${section(
+  words.lessons,
+  lessons.map(({ game, lesson, begun, won, stopped }) => [
+    game,
+    lesson,
+    begun,
+    won,
+    stopped.map(({ note, count }) => `${note} (${count})`).join(', '),
+  ]),
 )}
 ${section(
   words.troubles,

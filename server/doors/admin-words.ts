@@ -20,6 +20,10 @@ const en = {
   },
   awake: { title: 'Awake here', heads: ['table', 'game', 'state', 'inputs', 'people looking', ''] },
   more: (count: number) => `And ${count} more.`,
+  lessons: {
+    title: 'Where people stop in lessons: counted by note, without anybody’s name',
+    heads: ['game', 'lesson', 'begun', 'won', 'last note they came to (how many)'],
+  },
   troubles: { title: 'Unusual events of this server, the latest first', heads: ['when', 'what', 'details'] },
   simulate: {
     title: 'Let bots play',
@@ -71,6 +75,10 @@ const fr: AdminWords = {
   },
   awake: { title: 'Éveillées ici', heads: ['table', 'jeu', 'état', 'entrées', 'personnes présentes', ''] },
   more: count => `Et ${count} ${count < 2 ? 'autre' : 'autres'}.`,
+  lessons: {
+    title: 'Où l’on s’arrête dans les leçons\u00a0: compté par étape, sans aucun nom',
+    heads: ['jeu', 'leçon', 'commencée', 'gagnée', 'dernière étape atteinte (combien)'],
+  },
   troubles: {
     title: 'Évènements inhabituels de ce serveur, du plus récent au plus ancien',
     heads: ['quand', 'quoi', 'détails'],

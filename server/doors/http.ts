@@ -8,6 +8,7 @@ import { adminRoutes } from './admin.ts';
 import { isStorageFault } from '../storage/faults.ts';
 import { HouseRefusal } from '../tables/house.ts';
 import { campaignRoutes } from './campaigns.ts';
+import { lessonRoutes } from './lessons.ts';
 import { compressAnswers } from './compress.ts';
 import { refuseOtherSites } from './origin.ts';
 import { movingRoutes } from './moving.ts';
@@ -80,6 +81,7 @@ export async function openHttp(services: Services, settings: Settings, page: str
   rematchRoutes(app, services, quota);
   movingRoutes(app, services, quota);
   campaignRoutes(app, services);
+  lessonRoutes(app, services);
   if (settings.adminToken !== '') await adminRoutes(app, services, settings.adminToken);
   if (existsSync(page)) await servePage(app, services, page);
   return app;

@@ -5,6 +5,7 @@ import { namelessMigration } from './guests.ts';
 import { servedMigration } from './served.ts';
 import { stretchesMigration } from './stretches.ts';
 import { ticketsMigration } from './tickets.ts';
+import { lessonsMigration } from './lessons.ts';
 import { movingMigration } from './moving.ts';
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 
@@ -131,6 +132,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-nameless': namelessMigration,
   '0010-tickets': ticketsMigration,
   '0011-moving': movingMigration,
+  '0012-lessons': lessonsMigration,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };

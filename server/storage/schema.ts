@@ -20,6 +20,7 @@ export interface Schema {
   nodes: { id: string; beat: number; started_at: number; about: string };
   presence: { node: string; table_id: string; guest_id: string };
   limits: { key: string; count: number; until: number };
+  lesson_notes: LessonNoteRow;
 }
 
 export interface TableRow {
@@ -124,4 +125,11 @@ export interface StretchRow {
   first: number;
   last: number;
   lines: string;
+}
+
+export interface LessonNoteRow {
+  game: string;
+  lesson: string;
+  note: number;
+  count: number;
 }
