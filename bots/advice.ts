@@ -53,8 +53,9 @@ function offered<W extends Spec>(seen: Shown<W>, options: Asked<W>['options']): 
   };
 }
 
-/** Guesses on which it is looked at, and how many other answers beside it. */
-const WORLDS = 3;
+/** Guesses on which it is looked at, at least and as long as there is time, and how many other answers beside it. */
+const FEWEST = 2;
+const MOST = 6;
 const OTHERS = 4;
 /** What is worth saying, in hundredths of a logit: some half a point of chance. */
 const LEAST = 2;
@@ -68,13 +69,20 @@ function because<W extends Spec>(
   seen: Shown<W>,
   action: W['action'],
 ): readonly string[] {
-  const { options } = seen.prompt;
-  const [, ...others] = spread(options, action, OTHERS);
-  const worlds = Array.from({ length: WORLDS }, () => seen.guess());
+  const [, ...others] = spread(seen.prompt.options, action, OTHERS);
   const look = (m: Match<W>): Sides => sidesOf(judgement, m, seen.seat);
-  const after = (one: W['action']): Sides[] => worlds.map(world => look(outcomeOf(bots.yardstick, world, seen, one)));
-  const then = meanOf(after(action));
-  const compared = [meanOf(worlds.map(look)), ...(others.length > 0 ? [meanOf(others.flatMap(after))] : [])];
+  const before: Sides[] = [];
+  const after: Sides[] = [];
+  const otherwise: Sides[] = [];
+  for (let n = 0; n < MOST && (n < FEWEST || seen.hasTime(n * (1 + others.length))); n++) {
+    const world = seen.guess();
+    const settled = (one: W['action']): Sides => look(outcomeOf(bots.yardstick, world, seen, one));
+    before.push(look(world));
+    after.push(settled(action));
+    otherwise.push(...others.map(settled));
+  }
+  const then = meanOf(after);
+  const compared = [meanOf(before), ...(otherwise.length > 0 ? [meanOf(otherwise)] : [])];
   const { own, others: theirs } = notions;
   const { weights } = judgement.fitted;
   const gains = [

@@ -19,6 +19,9 @@ const PATIENCE: { readonly [L in Level]: number } = { beginner: 1, companion: 1,
 /** Milliseconds that a bot which searches may think at a table. */
 export const thinkingTime = (name: BotName): number => 100 * (name === 'yardstick' ? 1 : PATIENCE[name]);
 
+/** The same for a hint, with what speaks for it: nobody's turn waits for it. */
+export const HINT_TIME = 500;
+
 /** Whether there is time for one more thought at this level: where thoughts are counted, a patient one has more of them. */
 export const hasTimeAt = <W extends Spec>(seen: Pick<Seen<W>, 'hasTime'>, level: Level, thoughts: number): boolean =>
   seen.hasTime(thoughts / PATIENCE[level]);

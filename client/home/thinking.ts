@@ -1,5 +1,5 @@
 import type { Advice } from '../../bots/advice.ts';
-import { thinkingTime } from '../../bots/levels.ts';
+import { HINT_TIME, thinkingTime } from '../../bots/levels.ts';
 import { seedRng } from '../../engine/rng.ts';
 import { load } from '../../engine/save.ts';
 import { messageOf } from '../../engine/thrown.ts';
@@ -12,7 +12,7 @@ import type { Thought } from './thinker.ts';
 
 async function thought({ game, save, seat, bot, isHint }: Thought): Promise<Advice | null> {
   const box = await boxOf(game);
-  const end = performance.now() + thinkingTime(bot);
+  const end = performance.now() + (isHint ? HINT_TIME : thinkingTime(bot));
   const rng = seedRng(`bots:${newSecret()}`);
   return thoughtOf(box, load(box.game, save), { seat, bot, isHint, rng, hasTime: () => performance.now() < end });
 }

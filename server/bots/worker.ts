@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { thinkingTime } from '../../bots/levels.ts';
+import { HINT_TIME, thinkingTime } from '../../bots/levels.ts';
 import { load } from '../../engine/save.ts';
 import { seedRng } from '../../engine/rng.ts';
 import { messageOf } from '../../engine/thrown.ts';
@@ -16,7 +16,7 @@ export async function think(text: string): Promise<string> {
 
   function decided(): Thinking {
     try {
-      const end = performance.now() + thinkingTime(bot);
+      const end = performance.now() + (isHint ? HINT_TIME : thinkingTime(bot));
       const rng = seedRng(`bots:${randomUUID()}`);
       const hasTime = (): boolean => performance.now() < end;
       return { advice: thoughtOf(box, load(box.game, save), { seat, bot, isHint, rng, hasTime }) };

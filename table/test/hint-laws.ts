@@ -21,32 +21,40 @@ interface Hinted<W extends Spec, T extends Texts<W>> {
   readonly guide: Guide<W, T>;
   readonly screen: Pick<ScreenParts<W, T>, 'outlook'>;
   readonly texts: { readonly [L in (typeof LANGUAGES)[number]]: T };
+  /** Hints that are looked at, where the usual number would not reach beyond the set-up. */
+  readonly enough?: number;
 }
 
 const MOST_INPUTS = 1500;
-const ENOUGH = 30; // hints
+const USUAL = 30; // hints
 const ACTION_MS = 2000;
 const names = ['Ana', 'Bot 2', 'Bot 3', 'Bot 4', 'Bot 5', 'Bot 6'];
 
-/** A sign that promises nothing: no chance, nothing expected. */
-const NOTHING = /^0(?:[.,]0+)?(?:\s*%)?$/;
+/** A sign that promises nothing: no chance, nothing expected. A whole number may be what is left of something. */
+const NOTHING = /^0(?:[.,]0+)?\s*%|^0[.,]0+$/;
+/** Shorter ones are words such as `Move`. */
+const TELLING = 12;
 
 export function hintLaws<W extends Spec, T extends Texts<W>>(game: Hinted<W, T>, wishes: readonly Wish[]): void {
-  const { box, guide, screen, texts } = game;
+  const { box, guide, screen, texts, enough = USUAL } = game;
   const { hints } = guide;
   if (!hints) throw new Error(`${box.game.id} has no words for hints`);
 
   test('every notion of the judgement has words, and nothing else has', () => {
-    const { own, others } = box.bots.notions ?? { own: { shows: {} } };
+    const { own, others } = box.bots.notions ?? { own: { notion: {}, shows: {} } };
     const notions = [...Object.keys(own.shows), ...Object.keys(others?.shows ?? {})].sort();
     expect(notions.length).toBeGreaterThan(3);
     for (const language of LANGUAGES) expect(Object.keys(hints.notions[language]).sort()).toEqual(notions);
+    const m = start(box.game, setupOf(box, wishes[0] ?? {}), 'hints');
+    const known = Object.keys(box.bots.judgement?.features(m, [0]) ?? {});
+    expect(Object.keys(own.notion).sort(), 'every feature').toEqual(known.toSorted());
+    expect(Object.keys(others?.notion ?? {}).filter(feature => !known.includes(feature))).toEqual([]);
   });
 
   test.each(wishes)('hints at a table of %j: an idea, reasons, and never what its preview calls worthless', wish => {
     const told = new Set<string>();
     let count = 0;
-    following(box, wish, (m, seat, asked) => {
+    following(box, wish, enough, (m, seat, asked) => {
       const { action, because } = advise(box.bots, new Sight(m, seat, asked, seedRng('hint'), n => n < 1));
       if (asked.options.length > 1) {
         count++;
@@ -86,9 +94,8 @@ export function hintLaws<W extends Spec, T extends Texts<W>>(game: Hinted<W, T>,
       expect(misprints(look.language, said), said).toEqual([]);
       expect(said.match(/[.!?](?=\s|$)/g), `one sentence: ${said}`).toHaveLength(1);
     }
-    expect(idea?.includes(look.texts.action(action, look.view, names)) ?? false, 'the idea is not the answer').toBe(
-      false,
-    );
+    const label = look.texts.action(action, look.view, names);
+    if (label.length > TELLING) expect(idea ?? '', 'the idea is not the answer').not.toContain(label);
   }
 }
 
@@ -96,11 +103,12 @@ export function hintLaws<W extends Spec, T extends Texts<W>>(game: Hinted<W, T>,
 function following<W extends Spec>(
   box: Box<W>,
   wish: Wish,
+  enough: number,
   hinted: (m: Match<W>, seat: Seat, asked: Asked<W>) => W['action'],
 ): void {
   const m = start(box.game, setupOf(box, wish), 'hints');
   const rng = seedRng('hints:bots');
-  for (let n = 0, hints = 0; n < MOST_INPUTS && hints < ENOUGH && !m.outcome; n++) {
+  for (let n = 0, hints = 0; n < MOST_INPUTS && hints < enough && !m.outcome; n++) {
     const at = due(m);
     if (at !== null && at <= m.clock + ACTION_MS) {
       tick(m);
