@@ -1,6 +1,7 @@
 import type { Box } from '../../engine/box.ts';
 import { companion } from './bots/companion.ts';
 import { judgement } from './bots/features.ts';
+import { isWorthless, notions } from './bots/notions.ts';
 import { yardstick } from './bots/yardstick.ts';
 import { game } from './rules/game.ts';
 import type { SpiderMan } from './spec.ts';
@@ -8,4 +9,9 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { vocabulary } from './vocabulary.ts';
 
-export const box: Box<SpiderMan> = { game, texts: { fr, en }, bots: { yardstick, companion, judgement }, vocabulary };
+export const box: Box<SpiderMan> = {
+  game,
+  texts: { fr, en },
+  bots: { yardstick, companion, judgement, notions, isWorthless },
+  vocabulary,
+};

@@ -1,6 +1,6 @@
 import type { Features, Judgement } from '../../../engine/box.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { SCENARIOS } from '../ids.ts';
+import { SCENARIOS, type ScenarioId } from '../ids.ts';
 import { inOrange } from '../rules/end.ts';
 import { type M, alliesOf, isCarrier, isEngaged, isOnBoard, lifeOf, ownOnBoard } from '../rules/table.ts';
 import type { Figure, HeroScape } from '../spec.ts';
@@ -30,6 +30,8 @@ export const judgement: Judgement<HeroScape> = {
   fitted,
 };
 
+export type Feature = ScenarioId | 'held' | keyof typeof NO_ARMY | keyof typeof NO_TIMING;
+
 /** Player 1 has another task than the others in most scenarios, and in some of them only has to hold out. */
 function firstOf(m: M, isFirst: boolean, isFought: boolean): Features {
   const { id } = m.content.scenario;
@@ -38,7 +40,7 @@ function firstOf(m: M, isFirst: boolean, isFought: boolean): Features {
   return { ...Object.fromEntries(scenarios), held: held ? m.state.round : 0 };
 }
 
-const NO_ARMY: Features = {
+const NO_ARMY = {
   points: 0,
   share: 0,
   shareDiscovery: 0,
@@ -55,7 +57,7 @@ const NO_ARMY: Features = {
   height: 0,
 };
 
-function army(m: M, own: readonly Figure[], foes: readonly Figure[]): Features {
+function army(m: M, own: readonly Figure[], foes: readonly Figure[]): { readonly [F in keyof typeof NO_ARMY]: number } {
   const worths = own.map(figure => standing(m, figure)).sort((a, b) => b - a);
   const points = sum(worths);
   const others = sum(foes.map(figure => standing(m, figure)));
@@ -80,7 +82,7 @@ function army(m: M, own: readonly Figure[], foes: readonly Figure[]): Features {
   };
 }
 
-const NO_TIMING: Features = {
+const NO_TIMING = {
   active: 0,
   begins: 0,
   activeShort: 0,
@@ -97,7 +99,11 @@ const NO_TIMING: Features = {
 };
 
 /** Whose turn it is, and what counts for the scenario alone. */
-function timing(m: M, side: readonly Seat[], own: readonly Figure[]): Features {
+function timing(
+  m: M,
+  side: readonly Seat[],
+  own: readonly Figure[],
+): { readonly [F in keyof typeof NO_TIMING]: number } {
   const { state, content } = m;
   const isActive = state.active !== null && side.includes(state.active);
   const carriers = own.filter(isCarrier);

@@ -2,6 +2,7 @@ import type { Guide } from '../../../table/guide.ts';
 import type { HeroScape } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 import { expertNotes } from './guide/expert.ts';
+import { hints } from './guide/hints.ts';
 import { notes } from './guide/notes.ts';
 import { reason } from './guide/reasons.ts';
 
@@ -24,4 +25,5 @@ export const guide: Guide<HeroScape, GameTexts> = {
   isGeneral: true,
   notes: [...notes, ...expertNotes],
   reason,
+  hints,
 };

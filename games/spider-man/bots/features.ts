@@ -1,7 +1,7 @@
-import type { Features, Judgement } from '../../../engine/box.ts';
+import type { Judgement } from '../../../engine/box.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { sheets } from '../content/roles.ts';
-import { VILLAINS } from '../ids.ts';
+import { VILLAINS, type VillainId } from '../ids.ts';
 import { type M, isVillain, ownFigure, player, prisonersOf, sumHeld, maxOf } from '../rules/table.ts';
 import type { Player, SpiderMan } from '../spec.ts';
 import fitted from './weights.json' with { type: 'json' };
@@ -13,18 +13,22 @@ const ROUND = 6;
 
 export const judgement: Judgement<SpiderMan> = {
   sides: m => m.state.players.map((_, seat) => [seat]),
-  features: (m, [seat = 0]) => {
-    const p = player(m, seat);
-    return { ...rolesOf(m, p), ...racing(m, seat, p), ...equipped(m, seat, p), ...embodied(m, seat) };
-  },
+  features: (m, [seat = 0]) => features(m, seat),
   fitted,
 };
 
+export type Feature = keyof ReturnType<typeof features>;
+
+function features(m: M, seat: Seat) {
+  const p = player(m, seat);
+  return { ...rolesOf(m, p), ...racing(m, seat, p), ...equipped(m, seat, p), ...embodied(m, seat) };
+}
+
 /** Who somebody is weighs less the nearer the end is. */
-function rolesOf(m: M, { role, score }: Player): Features {
+function rolesOf(m: M, { role, score }: Player) {
   const seats = m.state.players.length;
   const left = Math.max(0, 1 - score / m.content.target);
-  const villains = VILLAINS.map((villain): [string, number] => [villain, role === villain && seats > 3 ? left : 0]);
+  const villains = VILLAINS.map(villain => [villain, role === villain && seats > 3 ? left : 0] as const);
   return {
     spiderMan: role === 'spider-man' ? left : 0,
     spiderManAmong: role === 'spider-man' ? left * (seats - 4) : 0,
@@ -32,11 +36,11 @@ function rolesOf(m: M, { role, score }: Player): Features {
     policeAmong: role === 'police' ? left * (seats - 4) : 0,
     policeOfThree: role === 'police' && seats === 3 ? left : 0,
     inTurn: isVillain(role) && seats <= 3 ? left : 0,
-    ...Object.fromEntries(villains),
+    ...(Object.fromEntries(villains) as { [V in VillainId]: number }),
   };
 }
 
-function racing(m: M, seat: Seat, { score, role }: Player): Features {
+function racing(m: M, seat: Seat, { score, role }: Player) {
   const { players, active, phase } = m.state;
   const { target } = m.content;
   const others = players.filter((_, other) => other !== seat).map(other => other.score);
@@ -60,7 +64,7 @@ function racing(m: M, seat: Seat, { score, role }: Player): Features {
   };
 }
 
-function equipped(m: M, seat: Seat, p: Player): Features {
+function equipped(m: M, seat: Seat, p: Player) {
   const { role } = p;
   const progress = p.progress;
   const dice = p.movement + p.combat + p.bonus;
@@ -86,7 +90,7 @@ function equipped(m: M, seat: Seat, p: Player): Features {
 }
 
 /** The figure on the board, for those who have one. */
-function embodied(m: M, seat: Seat): Features {
+function embodied(m: M, seat: Seat) {
   const f = m.state.phase === 'setup' ? null : ownFigure(m, seat);
   const boxes = f ? sheets[f.role].boxes : 0;
   return {

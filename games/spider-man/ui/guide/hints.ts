@@ -1,0 +1,135 @@
+import type { Language } from '../../../../engine/box.ts';
+import type { HintWords, NotionWords } from '../../../../table/guide.ts';
+import type { Notion } from '../../bots/notions.ts';
+import type { Action, SpiderMan } from '../../spec.ts';
+import type { GameTexts } from '../../text/shape.ts';
+
+const PLACES = {
+  fr: {
+    roles: 'Regardez les rôles qui restent',
+    city: 'Regardez la ville qui se construit',
+    station: 'Regardez les commissariats',
+    ways: 'Regardez la ville et vos dés de Déplacement',
+    cars: 'Regardez les voitures de police et vos dés de Déplacement',
+    targets: 'Regardez qui et quoi se trouve à portée',
+    characters: 'Regardez les personnages secondaires',
+    mission: 'Regardez votre mission',
+    cards: 'Regardez vos cartes bonus',
+    draw: 'Regardez vos dés Bonus',
+    powers: 'Regardez vos pouvoirs',
+    wounds: 'Regardez vos blessures',
+    dice: 'Regardez les dés et ce qu’il vous en reste',
+    reaction: 'Regardez ce que l’attaque va coûter',
+    load: 'Regardez ce que vous portez',
+    villains: 'Regardez les super-vilains',
+  },
+  en: {
+    roles: 'Look at the roles that are left',
+    city: 'Look at the city as it is laid',
+    station: 'Look at the police stations',
+    ways: 'Look at the city and at your Movement dice',
+    cars: 'Look at the police cars and at your Movement dice',
+    targets: 'Look at who and what is within reach',
+    characters: 'Look at the secondary characters',
+    mission: 'Look at your mission',
+    cards: 'Look at your bonus cards',
+    draw: 'Look at your Bonus dice',
+    powers: 'Look at your powers',
+    wounds: 'Look at your wounds',
+    dice: 'Look at the dice and at what you have left of them',
+    reaction: 'Look at what the attack is going to cost',
+    load: 'Look at what you carry',
+    villains: 'Look at the villains',
+  },
+} as const;
+
+function placeOf({ type }: Action): keyof typeof PLACES.fr | null {
+  switch (type) {
+    case 'role':
+      return 'roles';
+    case 'lay':
+      return 'city';
+    case 'station':
+      return 'station';
+    case 'move':
+    case 'go':
+    case 'put':
+      return 'ways';
+    case 'drive':
+    case 'stack':
+      return 'cars';
+    case 'fight':
+    case 'aim':
+    case 'arrest':
+      return 'targets';
+    case 'capture':
+    case 'call':
+    case 'release':
+      return 'characters';
+    case 'plant':
+    case 'replace':
+      return 'mission';
+    case 'play':
+    case 'discard':
+      return 'cards';
+    case 'bonus':
+    case 'drawThree':
+      return 'draw';
+    case 'power':
+    case 'use':
+    case 'pick':
+      return 'powers';
+    case 'recover':
+      return 'wounds';
+    case 'roll':
+    case 'reroll':
+    case 'bite':
+      return 'dice';
+    case 'interrupt':
+    case 'prevent':
+    case 'riposte':
+      return 'reaction';
+    case 'drop':
+    case 'take':
+      return 'load';
+    case 'tracer':
+    case 'name':
+    case 'abandon':
+      return 'villains';
+    default:
+      return null;
+  }
+}
+
+const NOTIONS: { readonly [L in Language]: { readonly [N in Notion]: NotionWords } } = {
+  fr: {
+    score: { aim: 'pour marquer des points', gain: 'Cela rapporte des points de victoire.' },
+    damage: { aim: 'pour abîmer un immeuble', gain: 'Un immeuble est plus abîmé après.' },
+    planted: { aim: 'pour faire avancer votre mission', gain: 'Une chose de plus est posée pour votre mission.' },
+    cars: { aim: 'pour toucher des voitures', gain: 'Plus de voitures sont touchées après.' },
+    knocked: { aim: 'pour mettre quelqu’un K.O.', gain: 'Un adversaire est K.O. après.' },
+    prisoners: { aim: 'pour avoir un prisonnier de plus', gain: 'Un prisonnier de plus est entre vos mains.' },
+    fleet: { aim: 'pour avoir plus de voitures', gain: 'La Police a plus de voitures dans la ville.' },
+    health: { aim: 'pour être en meilleure santé', gain: 'Votre figurine a moins de blessures.' },
+    free: { aim: 'pour retrouver la liberté', gain: 'Votre figurine n’est plus retenue.' },
+    unstuck: { aim: 'pour ne plus être englué', gain: 'Votre figurine n’est plus engluée.' },
+    weaken: { aim: 'pour affaiblir vos adversaires', gain: 'Vos adversaires sont plus mal en point.' },
+    hold: { aim: 'pour gêner un adversaire', gain: 'Un adversaire est englué.' },
+  },
+  en: {
+    score: { aim: 'to score points', gain: 'It brings victory points.' },
+    damage: { aim: 'to damage a building', gain: 'A building is damaged more afterwards.' },
+    planted: { aim: 'to get on with your mission', gain: 'One thing more is planted for your mission.' },
+    cars: { aim: 'to hit cars', gain: 'More cars have been hit afterwards.' },
+    knocked: { aim: 'to knock somebody out', gain: 'An opponent is knocked out afterwards.' },
+    prisoners: { aim: 'to have one more prisoner', gain: 'You hold one more prisoner.' },
+    fleet: { aim: 'to have more cars', gain: 'The Police have more cars in the city.' },
+    health: { aim: 'to be in better health', gain: 'Your figure has fewer wounds.' },
+    free: { aim: 'to be free again', gain: 'Your figure is no longer held.' },
+    unstuck: { aim: 'to be stuck no longer', gain: 'Your figure is no longer stuck.' },
+    weaken: { aim: 'to weaken your opponents', gain: 'Your opponents are in worse shape.' },
+    hold: { aim: 'to hinder an opponent', gain: 'An opponent is stuck.' },
+  },
+};
+
+export const hints: HintWords<SpiderMan, GameTexts> = { place: placeOf, places: PLACES, notions: NOTIONS };
