@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { turningsOf } from '../../bots/analysis/turns.ts';
+import { type Turning, turningsOf } from '../../bots/analysis/turns.ts';
 import type { Seat, Spec } from '../../engine/types.ts';
 import type { Look } from '../../table/look.ts';
 import { gameStory } from '../after/stories.ts';
@@ -18,7 +18,7 @@ import { type Known, isKnown } from './known.ts';
 import { MomentPart } from './moment-part.tsx';
 import { PlayOn } from './play-on.tsx';
 import { StepsPart } from './steps-part.tsx';
-import { headlineOf, linesOf, roundAt, roundsOf } from './tale.ts';
+import { headlineOf, linesOf, roundAt, roundsOf, shortTitle } from './tale.ts';
 import { TurningsPart } from './turnings-part.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { WholePart } from './whole-part.tsx';
@@ -73,6 +73,14 @@ const FAILED = {
   broken: (say: ReturnType<typeof useAnalysisWords>) => say.broken,
 } as const;
 
+/** Turning points stay where they were judged to be, whatever is tried meanwhile; how far chances went is told as it is known now. */
+const seen = (turning: Turning, { points }: Known, side: number): Turning => ({
+  ...turning,
+  before: points[turning.from]?.chance[side] ?? 0,
+  after: points[turning.to]?.chance[side] ?? 0,
+});
+const isSeen = ({ before, after }: Turning): boolean => Math.abs(after - before) >= 0.03;
+
 type Told = Pick<Watched, 'line' | 'texts' | 'retold' | 'replay'> & {
   readonly known: Known;
   readonly n: number;
@@ -98,11 +106,12 @@ function Told({ known, line, texts, retold, replay, n, own }: Told) {
   const event = (one: Spec['event'], at: number): string | null =>
     texts.event(one, names, line.at(at)?.views.get('table'));
   const rounds = useMemo(() => roundsOf(found, retold, event, language), [found, retold, language]);
-  const turnings = useMemo(() => turningsOf(known.points.map(({ chance }) => chance[side] ?? 0)), [known.points, side]);
+  const jumps = useMemo(() => turningsOf(known.judged.map(chances => chances[side] ?? 0)), [known.judged, side]);
+  const turnings = jumps.map(turning => seen(turning, known, side)).filter(isSeen);
   const told = turnings.map(turning => {
     const round = rounds[roundAt(rounds, turning.n)];
     const head = headlineOf(found, retold, turning, event) ?? labelOf(turning.n);
-    return { ...turning, text: [round?.title, head].filter(Boolean).join(' · ') };
+    return { ...turning, text: [round ? shortTitle(round) : '', head].filter(text => text !== '').join(' · ') };
   });
   const goTo = (to: number): void => line.goTo(to);
   const turning = turnings.find(({ from, to }) => from < n && n <= to) ?? null;

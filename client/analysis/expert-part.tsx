@@ -1,7 +1,7 @@
 import type { Verdict } from '../../bots/analysis/verdict.ts';
 import { isBetter } from '../../bots/analysis/verdict.ts';
 import { same } from '../../engine/plain.ts';
-import { points, useAnalysisWords } from './words.ts';
+import { inPoints, useAnalysisWords } from './words.ts';
 import styles from './analysis.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function ExpertPart({ verdict, label }: Props) {
         <strong>{label(verdict.expert)}</strong>
       </p>
       <p className={styles.worth}>
-        {worth(verdict, say)} <small>({say.off(String(Math.max(1, Math.round(verdict.deviation * 200))))})</small>
+        {worth(verdict, say)} <small>({say.off(Math.max(1, inPoints(2 * verdict.deviation)))})</small>
       </p>
     </div>
   );
@@ -35,6 +35,6 @@ export function ExpertPart({ verdict, label }: Props) {
 
 function worth(verdict: Verdict, say: ReturnType<typeof useAnalysisWords>['expert']): string {
   const { gain, deviation } = verdict;
-  if (isBetter(verdict)) return say.better(points(gain).slice(1));
-  return isBetter({ gain: -gain, deviation }) ? say.worse(points(-gain).slice(1)) : say.alike;
+  if (isBetter(verdict)) return say.better(inPoints(gain));
+  return isBetter({ gain: -gain, deviation }) ? say.worse(inPoints(-gain)) : say.alike;
 }

@@ -31,6 +31,9 @@ export function roundsOf(story: Story, { frames }: Pick<Retold, 'frames'>, say: 
 /** The round in which a move is made. */
 export const roundAt = (rounds: readonly Round[], n: number): number => rounds.findLastIndex(round => round.n < n);
 
+/** A round by its name alone: `Manche 4`, whatever else the log says when it begins. */
+export const shortTitle = ({ title }: Round): string => title?.split(/[ \u00a0\u202f]?[:,.(]/)[0] ?? '';
+
 /** What the table heard of a move. */
 export const linesOf = ({ frames }: Pick<Retold, 'frames'>, n: number, say: Say): string[] =>
   frames[n - 1] ? heardIn(frames[n - 1] as (typeof frames)[number]).flatMap(event => say(event, n) ?? []) : [];

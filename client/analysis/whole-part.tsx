@@ -2,7 +2,7 @@ import { accountOf } from '../../bots/analysis/account.ts';
 import { isBetter } from '../../bots/analysis/verdict.ts';
 import { useLanguage } from '../language.ts';
 import type { Known } from './known.ts';
-import { percent, points, useAnalysisWords } from './words.ts';
+import { inPoints, percent, points, useAnalysisWords } from './words.ts';
 import styles from './analysis.module.css';
 
 interface Props {
@@ -57,11 +57,11 @@ function Left({ known }: { readonly known: Known }) {
   const { choices, verdicts } = known;
   if (choices.length === 0) return null;
   const worse = [...verdicts.values()].filter(verdict => verdict !== null).filter(isBetter);
-  const total = points(worse.reduce((sum, { gain }) => sum + gain, 0)).slice(1);
+  const total = inPoints(worse.reduce((sum, { gain }) => sum + gain, 0));
   return (
     <>
       {verdicts.size === choices.length && worse.length === 0 && <p>{say.leftNone}</p>}
-      {worse.length > 0 && <p>{worse.length === 1 ? say.leftOne(total) : say.left(total, worse.length)}</p>}
+      {worse.length > 0 && <p>{say.left(total, worse.length)}</p>}
       <p className={styles.sub}>{say.compared(verdicts.size, choices.length)}</p>
     </>
   );
@@ -94,7 +94,7 @@ function Figures({ known: { points: all }, names }: { readonly known: Known; rea
             <tr key={n}>
               <th scope="row">{n}</th>
               {chance.map((one, i) => (
-                <td key={i}>{say.within(percent(one, language), String(Math.round((off[i] ?? 0) * 100)))}</td>
+                <td key={i}>{say.within(percent(one, language), inPoints(off[i] ?? 0))}</td>
               ))}
             </tr>
           ))}

@@ -15,8 +15,10 @@ export const useAnalysisWords = (): typeof fr => analysisWords[useLanguage()];
 export const percent = (share: number, language: Language): string =>
   language === 'fr' ? inFrench(share) : inEnglish(share);
 
+export const inPoints = (share: number): number => Math.round(share * 100);
+
 /** Points of a hundred, with their sign. */
 export function points(share: number): string {
-  const rounded = Math.round(share * 100);
+  const rounded = inPoints(share);
   return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : '0';
 }

@@ -57,6 +57,7 @@ export function DevicePart({ tables, games, onBrought }: Props) {
       setIsSending(false);
     }
   };
+  const movable = tables.filter(table => !table.isExercise);
   const why = error && movingRefusal(say, error);
   return (
     <section aria-labelledby="device" className={styles.part}>
@@ -79,9 +80,9 @@ export function DevicePart({ tables, games, onBrought }: Props) {
           onChange={picked}
         />
       </p>
-      {hasServer && tables.length > 0 && (
+      {hasServer && movable.length > 0 && (
         <ul role="list" className={styles.movable}>
-          {tables.map(table => (
+          {movable.map(table => (
             <li key={table.id}>
               <strong>{games.find(one => one.id === table.game)?.texts[language].title ?? table.game}</strong>
               <button
