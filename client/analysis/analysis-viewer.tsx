@@ -22,7 +22,8 @@ import { headlineOf, linesOf, roundAt, roundsOf, shortTitle } from './tale.ts';
 import { TurningsPart } from './turnings-part.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { WholePart } from './whole-part.tsx';
-import { useAnalysisWords } from './words.ts';
+import { useAnalysisWords } from './use-analysis-words.ts';
+import type { AnalysisWords } from './words.ts';
 import styles from './analysis.module.css';
 
 /** The board of a moment, the curve below it, and beside them what happened there. */
@@ -68,9 +69,9 @@ export function AnalysisViewer({ line, texts, parts, replay, retold }: Watched) 
 }
 
 const FAILED = {
-  changed: (say: ReturnType<typeof useAnalysisWords>) => say.broken,
-  'no-judgement': (say: ReturnType<typeof useAnalysisWords>) => say.noJudgement,
-  broken: (say: ReturnType<typeof useAnalysisWords>) => say.broken,
+  changed: (say: AnalysisWords) => say.broken,
+  'no-judgement': (say: AnalysisWords) => say.noJudgement,
+  broken: (say: AnalysisWords) => say.broken,
 } as const;
 
 /** Turning points stay where they were judged to be, whatever is tried meanwhile; how far chances went is told as it is known now. */

@@ -3,7 +3,8 @@ import type { Turning } from '../../bots/analysis/turns.ts';
 import { useLanguage } from '../language.ts';
 import type { Known } from './known.ts';
 import type { Round } from './tale.ts';
-import { percent, useAnalysisWords } from './words.ts';
+import { useAnalysisWords } from './use-analysis-words.ts';
+import { percent } from './words.ts';
 import styles from './curve.module.css';
 
 interface Props {

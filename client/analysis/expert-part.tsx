@@ -1,7 +1,8 @@
 import type { Verdict } from '../../bots/analysis/verdict.ts';
 import { isBetter } from '../../bots/analysis/verdict.ts';
 import { same } from '../../engine/plain.ts';
-import { inPoints, useAnalysisWords } from './words.ts';
+import { useAnalysisWords } from './use-analysis-words.ts';
+import { type AnalysisWords, inPoints } from './words.ts';
 import styles from './analysis.module.css';
 
 interface Props {
@@ -33,7 +34,7 @@ export function ExpertPart({ verdict, label }: Props) {
   );
 }
 
-function worth(verdict: Verdict, say: ReturnType<typeof useAnalysisWords>['expert']): string {
+function worth(verdict: Verdict, say: AnalysisWords['expert']): string {
   const { gain, deviation } = verdict;
   if (isBetter(verdict)) return say.better(inPoints(gain));
   return isBetter({ gain: -gain, deviation }) ? say.worse(inPoints(-gain)) : say.alike;

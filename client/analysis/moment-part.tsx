@@ -1,7 +1,8 @@
 import { accountOf } from '../../bots/analysis/account.ts';
 import { useLanguage } from '../language.ts';
 import type { Known } from './known.ts';
-import { percent, points, useAnalysisWords } from './words.ts';
+import { useAnalysisWords } from './use-analysis-words.ts';
+import { percent, points } from './words.ts';
 import styles from './analysis.module.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import type { Replay, Seat, Spec } from '../../engine/types.ts';
 import type { Lobby } from '../../referee/messages.ts';
 import { atHome, noteHome } from '../calls/home.ts';
 import { remembered } from '../memory.ts';
-import { useAnalysisWords } from './words.ts';
+import { useAnalysisWords } from './use-analysis-words.ts';
 import styles from './analysis.module.css';
 
 interface Props {

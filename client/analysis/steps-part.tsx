@@ -4,7 +4,7 @@ import type { Turning } from '../../bots/analysis/turns.ts';
 import { useAfterWords } from '../after/use-after-words.ts';
 import controls from '../page/controls.module.css';
 import type { ReplayLine } from '../replay/replay-line.ts';
-import { useAnalysisWords } from './words.ts';
+import { useAnalysisWords } from './use-analysis-words.ts';
 import styles from './analysis.module.css';
 
 interface Props {

@@ -1,6 +1,7 @@
 import type { Turning } from '../../bots/analysis/turns.ts';
 import { useLanguage } from '../language.ts';
-import { percent, useAnalysisWords } from './words.ts';
+import { useAnalysisWords } from './use-analysis-words.ts';
+import { percent } from './words.ts';
 import styles from './analysis.module.css';
 
 interface Props {

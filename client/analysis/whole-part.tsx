@@ -2,7 +2,8 @@ import { accountOf } from '../../bots/analysis/account.ts';
 import { isBetter } from '../../bots/analysis/verdict.ts';
 import { useLanguage } from '../language.ts';
 import type { Known } from './known.ts';
-import { inPoints, percent, points, useAnalysisWords } from './words.ts';
+import { useAnalysisWords } from './use-analysis-words.ts';
+import { inPoints, percent, points } from './words.ts';
 import styles from './analysis.module.css';
 
 interface Props {

@@ -2,15 +2,14 @@ import type { Language } from '../../engine/box.ts';
 import { percent as inEnglish } from '../../kit/english.ts';
 import { percent as inFrench } from '../../kit/french.ts';
 import { typesetAll } from '../../kit/typeset.ts';
-import { useLanguage } from '../language.ts';
 import { analysis as en } from './text/en.ts';
 import { analysis as fr } from './text/fr.ts';
 
 // What is said of a match that is looked at again: it is fetched with that page.
 
-export const analysisWords = { fr: typesetAll(fr), en } as const;
+export type AnalysisWords = typeof fr;
 
-export const useAnalysisWords = (): typeof fr => analysisWords[useLanguage()];
+export const analysisWords = { fr: typesetAll(fr), en } as const;
 
 export const percent = (share: number, language: Language): string =>
   language === 'fr' ? inFrench(share) : inEnglish(share);

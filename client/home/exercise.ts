@@ -28,7 +28,9 @@ export function exerciseOf(box: AnyBox, wish: ExerciseWish, seats: readonly Home
   const { replay, n, name } = wish;
   const { setup, seed, salt, game, version } = replay;
   if (version !== box.game.version) throw new Refused('file', { reason: 'version' });
-  const before = counted(replay.inputs).slice(0, n);
+  const inputs = counted(replay.inputs);
+  if (n >= inputs.length) throw new Refused('not-running'); // there it is over
+  const before = inputs.slice(0, n);
   const at = before.at(-1)?.at ?? 0;
   const eyes = wish.sitters.indexOf('here');
   const dice = { seed: newSeed(), salt: newSecret() };
@@ -59,13 +61,11 @@ export function exerciseOf(box: AnyBox, wish: ExerciseWish, seats: readonly Home
   return { row, log: { entries, end, mark: null } };
 }
 
-/** The match at that moment. One that is over there cannot go on. */
+/** The match at that moment. */
 function saved(box: AnyBox, row: HomeRow, entries: KeptTable['log']['entries']): string {
   try {
-    const { match } = reopen(box, row, { entries, end: null, mark: null }).referee;
-    if (!match.outcome) return save(match);
+    return save(reopen(box, row, { entries, end: null, mark: null }).referee.match);
   } catch (error) {
     throw new Refused('file', { reason: messageOf(error) });
   }
-  throw new Refused('not-running');
 }

@@ -50,8 +50,7 @@ export const analysis: typeof fr = {
     luck: 'Luck',
     play: 'Play',
     told: (from, to) => `${from} at first, ${to} in the end.`,
-    left: (points, count) =>
-      `Beside the expert, ${count === 1 ? 'one decision' : `${count} decisions`} left ${plural(points, 'point')} behind.`,
+    left: (points, count) => `Beside the expert, ${plural(count, 'decision')} left ${plural(points, 'point')} behind.`,
     leftNone: 'None of your decisions was clearly worse than the expert’s.',
     compared: (done, all) => `${done} of ${plural(all, 'decision')} compared`,
   },

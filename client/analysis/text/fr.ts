@@ -51,9 +51,7 @@ export const analysis = {
     play: 'Le jeu',
     told: (from: string, to: string): string => `${from} au départ, ${to} à la fin.`,
     left: (points: number, count: number): string =>
-      count === 1
-        ? `Face à l’expert, une décision a laissé ${plural(points, 'point')}.`
-        : `Face à l’expert, ${count} décisions ont laissé ${plural(points, 'point')}.`,
+      `Face à l’expert, ${plural(count, 'décision a', 'décisions ont')} laissé ${plural(points, 'point')}.`,
     leftNone: 'Aucune de vos décisions n’était nettement moins bonne que celle de l’expert.',
     compared: (done: number, all: number): string =>
       `${done} sur ${plural(all, 'décision comparée', 'décisions comparées')}`,
