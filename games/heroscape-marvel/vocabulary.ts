@@ -146,10 +146,10 @@ function begin(m: M, words: Given): void {
   if (actor) call(m, 'activation', activationFrame(actor.id, seat, 'order'));
 }
 
-/** Markers that a scene does not name lie on who acts, else on the first figure; past ones have been shown. */
+/** Markers that a scene does not name lie on who acts, else on the first figure; past ones have been shown. By the discovery rules there are none. */
 function arrangeOrders(m: M, seat: Seat, named: readonly (string | null)[] | undefined, actor: Figure | null): Order[] {
   const { state } = m;
-  if (!state.placed) return freshOrders();
+  if (!state.placed || !m.content.isExpert) return freshOrders();
   const usual = actor?.owner === seat ? actor.id : (ownOnBoard(m, seat)[0]?.id ?? null);
   return freshOrders().map((_, i): Order => {
     const on = named?.[i] === undefined ? usual : (named[i] as FigureId | null);
