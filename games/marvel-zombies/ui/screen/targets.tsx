@@ -23,7 +23,8 @@ export function targets(look: Seen): Target[] {
       })),
       ...zone.zombieHeroes.map(hero => target(zombieThing(hero))),
     ]),
-    ...view.heroes.map(
+    // Who acts next is no target, and said by the list.
+    ...(view.turn ? view.heroes : []).map(
       ({ id, health }): Target => ({
         ...target(heroThing(id)),
         name: texts.heroes[id].name,
