@@ -5,6 +5,7 @@ import { Bricks, useRebuilt } from '../rebuilt.tsx';
 import { RuleDoorContext } from '../rule-door.ts';
 import type { ThingId } from '../touch.ts';
 import { elementOf } from './element-of.ts';
+import { Enlarged } from './enlarged.tsx';
 import { useFramed } from './framed.ts';
 import { type Place, edgesOf, nextThings, quietest, shyThings } from './quiet.ts';
 import type { Explained } from './screen-parts.ts';
@@ -40,6 +41,7 @@ export function Bubble({ explain, label, isAside, barred, words }: Props) {
   const rule = (action && first && explain(first)?.rule) || said?.rule;
   return (
     <Beside key={thing} thing={thing} isAside={isAside(thing)}>
+      {thing.startsWith('card:') && !touching.isBegun && <Enlarged thing={thing} />}
       {said && (
         <p className={styles.name}>
           <strong>{answer && saysAll(answer, said.name) ? answer : said.name}</strong>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import { stacked } from '../../../../table/screen/stacked.ts';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { ThingId } from '../../../../table/touch.ts';
 import { type BonusId, bonuses } from '../../content/cards.ts';
@@ -34,7 +35,13 @@ export function Cards({ look, p, role }: Props) {
     >
       {state !== 'still' && (
         <li>
-          <Card thing={DECK} picture="deck" name={overWords[look.language].deck} note={String(look.view.decks.bonus)} />
+          <Card
+            thing={DECK}
+            picture="deck"
+            name={overWords[look.language].deck}
+            note={String(look.view.decks.bonus)}
+            left={look.view.decks.bonus}
+          />
         </li>
       )}
       {cards.map((card, i) => (
@@ -56,12 +63,14 @@ interface CardProps {
   readonly picture: BonusId | 'deck';
   readonly name: string;
   readonly note: string;
+  /** How many lie there, where it is a deck. */
+  readonly left?: number;
 }
 
-function Card({ thing, picture, name, note }: CardProps) {
+function Card({ thing, picture, name, note, left }: CardProps) {
   const { handlers, outlook } = useThing(thing);
   return (
-    <button type="button" className={styles.card} {...handlers}>
+    <button type="button" className={styles.card} style={left === undefined ? undefined : stacked(left)} {...handlers}>
       <span className={styles.picture}>
         <CardPicture card={picture} />
       </span>

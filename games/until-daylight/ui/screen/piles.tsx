@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../../../table/icon.tsx';
 import { Lens } from '../../../../table/screen/lens.tsx';
+import { stacked } from '../../../../table/screen/stacked.ts';
 import { useTouching } from '../../../../table/screen/touching.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { ThingId } from '../../../../table/touch.ts';
@@ -67,6 +68,7 @@ function Pile({ thing, icon, name, count, onOpen }: PileProps) {
     <button
       type="button"
       className={styles.pile}
+      style={stacked(count)}
       {...handlers}
       onClick={event => {
         if (state === 'still' && onOpen) onOpen();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../../table/icon.tsx';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import { stacked } from '../../../../table/screen/stacked.ts';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { ThingId } from '../../../../table/touch.ts';
 import { SearchPicture } from '../drawn/gear-picture.tsx';
@@ -41,7 +42,7 @@ interface PileProps {
 function Pile({ thing, name, verb, count, children }: PileProps) {
   const { handlers, outlook } = useThing(thing);
   return (
-    <button type="button" className={styles.pile} {...handlers}>
+    <button type="button" className={styles.pile} style={stacked(count)} {...handlers}>
       {children}
       <b className={styles.name}>
         {outlook ? verb : name} {count}
