@@ -31,8 +31,13 @@ const NOBODY =
   mass('M-22-20Q-22-38 0-39 22-38 22-20z', '#5a5670') +
   mass('M0-66Q12-66 12-53 11-40 0-38-11-40-12-53-12-66 0-66z', '#66627c');
 
+/** Whom one knows by what surrounds their head stands a step further back. */
+const FURTHER: ReadonlySet<Who> = new Set(['octopus', 'rhino', 'electro', 'scorpion', 'vulture', 'goblin']);
+
 const markups = once((who: Who | 'nobody') =>
-  who === 'nobody' ? NOBODY : ground(grounds[who]) + placed(drawnOf(who), 'translate(0 2)'),
+  who === 'nobody'
+    ? NOBODY
+    : ground(grounds[who]) + placed(drawnOf(who), FURTHER.has(who) ? 'translate(0 -8) scale(.76)' : 'translate(0 2)'),
 );
 
 /** A face for rail, dock and cars; without a role, a seat that nobody has taken yet. */

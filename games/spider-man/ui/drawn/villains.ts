@@ -16,10 +16,10 @@ const claw = (d: string, x: number, y: number, turn: number): string =>
   );
 
 const octopus =
-  claw('M-8-33Q-34-30-34-54', -34, -54, -8) +
-  claw('M8-33Q34-30 34-54', 34, -54, 8) +
-  claw('M-8-26Q-30-12-38-26', -38, -26, -32) +
-  claw('M8-26Q30-12 38-26', 38, -26, 32) +
+  claw('M-8-33Q-30-34-24-58', -24, -58, 4) +
+  claw('M8-33Q30-34 24-58', 24, -58, -4) +
+  claw('M-8-26Q-28-8-31-24', -31, -24, -18) +
+  claw('M8-26Q28-8 31-24', 31, -24, 18) +
   lean('#3f8552', '#d98a2b', '#d98a2b') +
   flat('M-5-43Q0-38 5-43L3-30Q0-28-3-30z', '#e6a13c') +
   head(SKIN) +
@@ -89,11 +89,15 @@ const venom =
   mass('M-2-46Q5-46 6-36 10-28 4-24 3-30-2-36z', '#e0455e') +
   flat('M-12-52l3 6 2-4 3 5 3-4 3 4 3-5 2 4 3-6Q0-47-12-52zM-9-41l2-4 3 5zM5-40l3-5 2 4z', '#fffbe8');
 
+/** From behind it over the shoulder, in rings, to a sting. */
+const TAIL = 'M6-16Q30-14 29-40 28-66 16-67';
+
 const scorpion =
-  line('M-6-16Q-34-14-33-44-30-70-8-72', INK, 11) +
-  line('M-6-16Q-34-14-33-44-30-70-8-72', '#7fae3a', 8) +
-  `<path d="M-6-16Q-34-14-33-44-30-70-8-72" fill="none" stroke="#4c7320" stroke-width="8" stroke-dasharray="1.6 5"/>` +
-  mass('M-14-78Q0-82 8-70 10-64 4-60-4-70-14-68z', '#d9e86a') +
+  line(TAIL, INK, 11) +
+  line(TAIL, '#7fae3a', 8) +
+  `<path d="${TAIL}" fill="none" stroke="#4c7320" stroke-width="8" stroke-dasharray="1.6 5"/>` +
+  mass('M21-73Q10-76 7-66 8-58 15-59 20-60 21-64z', '#d9e86a') +
+  mass('M10-61Q9-53 15-49 13-55 16-60z', '#fff6c2') +
   lean('#5c9433', '#3e6a20') +
   line('M-9-36Q0-31 9-36M-8-30Q0-26 8-30', '#3e6a20', 2) +
   head('#5c9433') +

@@ -74,10 +74,18 @@ export const arms: { readonly [W in WeaponId]: string } = {
   'saifon-staff': limb('M-34 0H50', '#b98246', 5) + line('M-6 0H4M20 0H28', '#8c2f2a', 5.4),
   'josh-paddle': stick(30) + mass('M28-8H50Q58-6 58 0T50 8H28z', '#d9a441') + line('M34 0H54', '#a4713f', 2),
   'severity-candlestick':
-    limb('M-6 0H36', '#e0b350', 6) +
-    mass('M34-10H40V10H34z', '#e0b350') +
-    mass('M40-4H54V4H40z', '#f6efdc') +
-    flat('M54-3Q64 0 54 3z', '#ffb03a'),
+    limb('M24 0Q25-15 36-15', '#e0b350', 4) +
+    limb('M24 0Q25 15 36 15', '#e0b350', 4) +
+    limb('M-8 0H38', '#e0b350', 5) +
+    mass('M-16-10Q-9-7-8 0-9 7-16 10z', '#e0b350') +
+    [-15, 0, 15]
+      .map(
+        y =>
+          mass(`M36 ${y - 6}H40V${y + 6}H36z`, '#c8932f') +
+          mass(`M40 ${y - 3.5}H50V${y + 3.5}H40z`, '#f6efdc') +
+          flat(`M50 ${y - 3.5}Q63 ${y} 50 ${y + 3.5}z`, '#ffb03a'),
+      )
+      .join(''),
   'hazel-shovel': stick(36) + mass('M34-10H48Q60-6 62 0 60 6 48 10H34z', STEEL) + flat('M38-6H50V-3H38z', EDGE),
   'vance-banjo':
     mass('M-8-4H26V4H-8z', DARK) +

@@ -99,10 +99,16 @@ export const objectDrawings: { readonly [O in ObjectId]: string } = {
     line('M0 16V22', WOOD, 3) +
     line('M-16-14l-5-4M-18-4h-6M16-14l5-4M18-4h6M-14 6l-5 4M14 6l5 4', '#ff8d5a', 2.4) +
     line('M-5 2L5 8', WHITE, 3),
-  'smoke-bomb':
-    mass(`${disc(-10, -10, 8)}${disc(4, -14, 9)}${disc(14, -6, 7)}`, '#a9a4b4') +
-    mass('M-8-6H8V18H-8z', '#566b52') +
-    line('M-8 2H8M-8 10H8', '#34452f', 2),
+  'smoke-bomb': placed(
+    'translate(0 4) scale(.84)',
+    mass('M-4-4Q-16-2-19-9-26-13-20-19-21-28-11-27-6-34 2-29 11-33 15-25 24-23 20-15 22-7 12-6 8-2 4-4z', '#c9c5d2') +
+      line('M-13-20Q-9-24-5-20M4-23Q9-26 12-21M-9-11Q-4-14 0-10M7-12Q11-15 14-12', '#8f8a9c', 1.8) +
+      mass('M-4-5H4V2H-4z', '#8d98a5') +
+      mass('M-9 2Q-9-1-5-1H5Q9-1 9 2V19Q9 22 5 22H-5Q-9 22-9 19z', '#5c7a56') +
+      flat('M-9 7H9V14H-9z', '#e8c64a') +
+      line('M4-3H13L11 10', '#8d98a5', 2.6) +
+      line(disc(-10, -1, 4), '#dfe6ec', 2),
+  ),
   'razor-blade': placed(
     'rotate(-18)',
     mass('M-20-13H20V-9H23V9H20V13H-20V9H-23V-9H-20z', '#dfe6ec') +
