@@ -14,6 +14,7 @@ const OriginsPage = fetched(async () => (await import('./origins/origins-page.ts
 const GalleryPage = fetched(async () => (await import('./gallery/gallery-page.tsx')).GalleryPage);
 const GalleryListPage = fetched(async () => (await import('./gallery/gallery-list-page.tsx')).GalleryListPage);
 const CreditsPage = fetched(async () => (await import('./credits/credits-page.tsx')).CreditsPage);
+const RecordPage = fetched(async () => (await import('./record/record-page.tsx')).RecordPage);
 const DevicePage = fetched(async () => (await import('./device/device-page.tsx')).DevicePage);
 
 const byAddress = new Map<string, { readonly fetchCode: () => Promise<void> }>([
@@ -26,6 +27,7 @@ const byAddress = new Map<string, { readonly fetchCode: () => Promise<void> }>([
   ['gallery', GalleryPage],
   ['credits', CreditsPage],
   ['device', DevicePage],
+  ['record', RecordPage],
 ]);
 
 export const fetchRoom = (name: string): Promise<void> => byAddress.get(name)?.fetchCode() ?? Promise.resolve();
@@ -52,6 +54,9 @@ export function Rooms() {
       </Route>
       <Route path="/device">
         <DevicePage />
+      </Route>
+      <Route path="/record">
+        <RecordPage />
       </Route>
       <Route>
         <NotFound />

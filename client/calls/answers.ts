@@ -30,6 +30,19 @@ export interface TableBrief {
   readonly isExercise?: boolean;
 }
 
+/** A match that is over, as whoever has played it counts it. */
+export interface PlayedMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly endedAt: number;
+  readonly lasted: number; // milliseconds of its clock
+  /** 1 won, 0 lost, shares in between; the best of one's seats. */
+  readonly score: number;
+  /** What played the other seats, where no person did. */
+  readonly bots: readonly string[];
+}
+
 export interface Tables {
   readonly mine: readonly TableBrief[];
   readonly campaigns: readonly TableBrief[];

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
 import { deviceCode, linkDevice } from '../calls/endpoints.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useDeviceWords } from './use-device-words.ts';
@@ -17,6 +18,9 @@ export function DevicePage() {
         <GiveCode />
         <EnterCode />
       </div>
+      <p>
+        <Link href="/record">{deviceWords.record}</Link>
+      </p>
     </Page>
   );
 }

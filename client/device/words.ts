@@ -16,6 +16,7 @@ const fr = {
   thereText: 'Saisissez le code affiché sur l’appareil où vous jouiez.',
   code: 'Code',
   link: 'Reprendre ici',
+  record: 'Vos parties en chiffres',
 };
 
 export type DeviceWords = typeof fr;
@@ -32,6 +33,7 @@ const en: DeviceWords = {
   thereText: 'Enter the code shown on the device on which you were playing.',
   code: 'Code',
   link: 'Go on here',
+  record: 'Your matches in figures',
 };
 
 export const deviceWords = { fr: typesetAll(fr), en } as const;

@@ -2,7 +2,7 @@ import type { Level } from '../../engine/box.ts';
 import type { Replay, Spec } from '../../engine/types.ts';
 import type { Lobby } from '../../referee/messages.ts';
 import type { Lent, Moving } from '../../referee/moving.ts';
-import type { Campaign, TableWish, Tables } from '../calls/answers.ts';
+import type { Campaign, PlayedMatch, TableWish, Tables } from '../calls/answers.ts';
 import type { HomeFile, KeptTable } from './file.ts';
 import type { ExerciseWish } from './exercise.ts';
 import type { HomeWish, SeatAs } from './home.ts';
@@ -19,6 +19,8 @@ export interface HomeJobs {
     answers: Lobby;
   };
   list: { asks: null; answers: Tables };
+  /** What was played here to its end. */
+  played: { asks: null; answers: readonly PlayedMatch[] };
   rematch: {
     asks: { readonly id: string; readonly wish: Partial<Pick<TableWish, 'seats' | 'options'>> };
     answers: string;

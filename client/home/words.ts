@@ -15,6 +15,7 @@ const fr = {
   plain:
     'Sans https, un navigateur ne garde pas la page elle-même : les parties continuent tant qu’elle reste ouverte et que le serveur la redonne. Pour jouer sans réseau, ouvrez la maison en https, ou sur la machine qui la sert.',
   keepAll: 'Tout garder dans un fichier',
+  record: 'Vos parties en chiffres',
   keepOne: 'Garder cette partie dans un fichier',
   bring: 'Reprendre d’un fichier',
   brought: (count: number): string =>
@@ -89,6 +90,7 @@ const en: typeof fr = {
   plain:
     'Without https a browser does not keep the page itself: matches go on as long as it stays open and the server hands it out again. To play without a network open the house at https, or on the machine that serves it.',
   keepAll: 'Keep everything in a file',
+  record: 'Your matches in figures',
   keepOne: 'Keep this match in a file',
   bring: 'Bring back from a file',
   brought: count =>

@@ -8,6 +8,7 @@ import { answer } from './door.ts';
 import { readFile } from './file.ts';
 import { Home } from './home.ts';
 import type { Device } from './device.ts';
+import { playedIn } from './played.ts';
 import type { FromHome, HomeJobName, HomeJobs, ToHome } from './jobs.ts';
 import { ReopenedSaves } from './reopened-saves.ts';
 import { MemorySaves, type Saves } from './saves.ts';
@@ -56,6 +57,7 @@ const work: {
   lobby: (house, { id }) => house.lobby(id),
   sit: (house, { id, seat, as, level }) => house.sit(id, seat, as, level),
   list: house => house.list(),
+  played: () => playedIn(saves),
   rematch: (house, { id, wish }) => house.rematch(id, wish),
   campaign: (house, { id }) => house.campaign(id),
   replay: (house, { id }) => house.replay(id),

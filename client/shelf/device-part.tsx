@@ -1,6 +1,6 @@
 import { Download, Upload, Users } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { ShelvedGame, TableBrief } from '../calls/answers.ts';
 import { hasServer } from '../calls/server.ts';
 import { bringFile, keepAsFile } from '../home/files.ts';
@@ -105,6 +105,9 @@ export function DevicePart({ tables, games, onBrought }: Props) {
         <Refusal error={error} />
       )}
       <p role="status">{told}</p>
+      <p>
+        <Link href="/record">{say.record}</Link>
+      </p>
     </section>
   );
 }

@@ -9,7 +9,9 @@ import { deviceWords } from '../device/words.ts';
 import { galleryWords } from '../gallery/words.ts';
 import { homeWords } from '../home/words.ts';
 import { hintWords } from '../play/hint-words.ts';
+import { learnWords } from '../learn/words.ts';
 import { words as ofOrigins } from '../origins/words.ts';
+import { recordWords } from '../record/words.ts';
 import { ruleWords } from '../rules/words.ts';
 import { sceneWords } from '../scenes/words.ts';
 import { seatingWords } from '../seating/words.ts';
@@ -24,7 +26,9 @@ const HOUSE = [
   galleryWords,
   hintWords,
   homeWords,
+  learnWords,
   ofOrigins,
+  recordWords,
   ruleWords,
   sceneWords,
   seatingWords,

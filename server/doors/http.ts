@@ -9,6 +9,7 @@ import { isStorageFault } from '../storage/faults.ts';
 import { HouseRefusal } from '../tables/house.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { lessonRoutes } from './lessons.ts';
+import { matchRoutes } from './matches.ts';
 import { compressAnswers } from './compress.ts';
 import { refuseOtherSites } from './origin.ts';
 import { movingRoutes } from './moving.ts';
@@ -82,6 +83,7 @@ export async function openHttp(services: Services, settings: Settings, page: str
   movingRoutes(app, services, quota);
   campaignRoutes(app, services);
   lessonRoutes(app, services);
+  matchRoutes(app, services);
   if (settings.adminToken !== '') await adminRoutes(app, services, settings.adminToken);
   if (existsSync(page)) await servePage(app, services, page);
   return app;

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { outcomeOf } from '../storage/columns.ts';
+import type { Store } from '../storage/store.ts';
+import type { Services } from './routes.ts';
+
+const MOST = 300; // matches, the latest
+const SELDOM = { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } } as const;
+
+/** What somebody has played here to its end. Nobody else is told. */
+export function matchRoutes(app: FastifyInstance, { identity, store }: Services): void {
+  app.get('/api/me/matches', SELDOM, async request => {
+    const guest = await identity.known(request);
+    return guest ? playedBy(store, guest.id) : [];
+  });
+}
+
+async function playedBy(store: Store, guest: string) {
+  const rows = await store.db
+    .selectFrom('tables')
+    .selectAll()
+    .where('status', '=', 'over')
+    .where('id', 'in', eb => eb.selectFrom('seats').select('table_id').where('guest_id', '=', guest))
+    .orderBy('touched_at', 'desc')
+    .limit(MOST)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const seats = await store.db.selectFrom('seats').selectAll().where('table_id', 'in', ids).execute();
+  const lengths = await store.logs.lengths(ids);
+  const lasted = async (id: string): Promise<number> => {
+    const [last] = await store.logs.inputsAfter(id, (lengths.get(id) ?? 0) - 1);
+    return last?.at ?? 0;
+  };
+  const played = [];
+  for (const row of rows) {
+    const here = seats.filter(seat => seat.table_id === row.id);
+    const scores = outcomeOf(row)?.scores ?? [];
+    const own = here.filter(seat => seat.guest_id === guest).map(({ seat }) => scores[seat] ?? 0);
+    played.push({
+      id: row.id,
+      game: row.game,
+      scenario: row.scenario,
+      endedAt: row.touched_at,
+      lasted: await lasted(row.id),
+      score: Math.max(...own),
+      bots: here.flatMap(seat => (seat.guest_id === null && seat.bot ? [seat.bot] : [])),
+    });
+  }
+  return played;
+}
