@@ -67,22 +67,19 @@ async function follow(visitor: Visitor, game: string, lesson: string, answer: ()
 const byKeys = (visitor: Visitor, game: string, lesson: string): Promise<number> =>
   follow(visitor, game, lesson, async () => {
     const { page } = visitor;
-    const marked = page.locator('#choices [data-option]', { hasText: 'Conseillé' });
-    await page.locator('#choices [data-option]').first().waitFor({ state: 'attached', timeout: SOON });
-    if ((await marked.count()) === 0) await page.keyboard.press('h');
-    await marked.first().waitFor({ state: 'attached', timeout: SOON });
+    const marked = page.locator('#choices [data-option]', { hasText: 'Conseillé' }).first();
     const note = await page.locator('[data-note]').first().getAttribute('data-note');
-    // Where nobody can wait, the list is painted a little later: a key that comes before is not taken.
-    for (let presses = 0; presses < 20 && (await page.locator(`[data-note="${note}"]`).count()) > 0; presses++) {
-      const first = marked.first();
-      const isFocused = await first.focus({ timeout: 1000 }).then(
-        () => true,
-        () => false,
-      );
-      if (isFocused) await page.keyboard.press('Enter');
-      await page.waitForTimeout(150);
+    const isThere = async (): Promise<boolean> => (await page.locator(`[data-note="${note}"]`).count()) > 0;
+    // The list is painted a little later than the note: what it marks may be of the note before, or not be there yet.
+    for (let tries = 1; tries < 100 && (await isThere()); tries++) {
+      const isMarked = (await marked.count()) > 0;
+      if (isMarked && (await marked.focus({ timeout: 500 }).then(...isDone))) await page.keyboard.press('Enter');
+      else if (tries % 10 === 0) await page.keyboard.press('h');
+      await page.waitForTimeout(50);
     }
   });
+
+const isDone = [(): boolean => true, (): boolean => false] as const;
 
 /** What glows, touched until the note has gone; where nothing does, whoever teaches is asked to show it. */
 const byTouch = (visitor: Visitor, game: string, lesson: string): Promise<number> =>

@@ -24,6 +24,8 @@ interface Props extends Pick<Shown, 'look' | 'moment'> {
   readonly model: MapModel;
   readonly focus: readonly ThingId[];
   readonly question: string;
+  /** Somebody is taught what to touch: the camera comes nearer, even where all of it could be touched. */
+  readonly isTaught: boolean;
   /** With the sight tool in hand: what is touched or pointed at. */
   readonly onSight: ((thing: ThingId) => void) | null;
   readonly children: ReactNode;
@@ -31,7 +33,7 @@ interface Props extends Pick<Shown, 'look' | 'moment'> {
 }
 
 /** The battlefield from above, flat: the same information as in relief. */
-export function Flat({ look, moment, model, focus, question, onSight, children, over }: Props) {
+export function Flat({ look, moment, model, focus, question, isTaught, onSight, children, over }: Props) {
   const { field, view } = model;
   const own = words[look.language];
   const world = useRef<HTMLDivElement>(null);
@@ -40,7 +42,7 @@ export function Flat({ look, moment, model, focus, question, onSight, children, 
     <>
       <Camera
         label={fieldWords[look.language].flat}
-        focus={isWhole ? [] : focus}
+        focus={isWhole && !isTaught ? [] : focus}
         moment={question}
         words={{ whole: own.whole }}
       >

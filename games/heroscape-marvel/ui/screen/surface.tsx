@@ -61,7 +61,7 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
     setIsRelief(relief);
   };
   const flat = (
-    <Flat {...shown}>
+    <Flat {...shown} isTaught={taught.length > 0}>
       <Pieces look={look} model={model} moment={moment} isDrawn />
     </Flat>
   );
