@@ -36,6 +36,6 @@ function ownPace(box: AnyBox | null, options: () => unknown, { step, action }: A
 /** Who plays at once announces nothing. */
 const LEAST_NOTICE = 600;
 
-/** Where time counts and nothing is hidden, a bot says what it is about to do: its partners cannot wait to see it. */
+/** Where nothing is hidden, a bot says what it is about to do, as partners do. */
 export const isAnnounced = (box: AnyBox | null, wait: number): boolean =>
-  box?.game.isOpen === true && box.bots.pace !== undefined && wait >= LEAST_NOTICE;
+  box?.game.isOpen === true && wait >= LEAST_NOTICE;

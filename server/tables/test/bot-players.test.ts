@@ -15,11 +15,12 @@ import { FakeRegister, FakeTimers, atOnce, positionAt, seatsOf } from './fakes.t
 interface Wanted {
   readonly pace?: (step: string) => number;
   readonly isOpen?: boolean;
+  readonly isJoint?: boolean;
   readonly taken?: Attempt;
 }
 
 /** Ana plays beside a bot, which is asked and would go; the usual pace is 1000. */
-function table({ pace, isOpen = true, taken = null }: Wanted = {}) {
+function table({ pace, isOpen = false, isJoint = false, taken = null }: Wanted = {}) {
   const [register, timers, clock] = [new FakeRegister({}, seatsOf('ana', null)), new FakeTimers(), new HandClock()];
   const entered: Input<Spec>[] = [];
   const told: Down[] = [];
@@ -38,7 +39,8 @@ function table({ pace, isOpen = true, taken = null }: Wanted = {}) {
     ask: async ({ op }: RulesRequest) =>
       op === 'whole' ? { prompts: { 1: { options: [{ type: 'first' }, { type: 'second' }] } } } : 'saved',
   };
-  const box = { game: { isOpen }, bots: pace ? { pace } : {} } as unknown as AnyBox;
+  const flows = { turn: { steps: { act: { step: { isJoint } } } } };
+  const box = { game: { isOpen, flows }, bots: pace ? { pace } : {} } as unknown as AnyBox;
   const around = {
     clock,
     botPace: 1000,
@@ -63,7 +65,7 @@ function table({ pace, isOpen = true, taken = null }: Wanted = {}) {
 }
 
 test('the bot that is asked answers after the usual while', async () => {
-  const { bots, timers, entered } = table();
+  const { bots, timers, entered } = table({ isOpen: false });
   bots.set(50);
   expect(timers.waits).toEqual([{ name: 'bot', ms: 1050 }]);
   await timers.ring();
@@ -94,6 +96,7 @@ test('it keeps the pace of its game, counted from the last answer', () => {
 
 test('a game whose pace throws has none', () => {
   const { bots, timers } = table({
+    isOpen: true,
     pace: () => {
       throw new Error('no');
     },
@@ -103,8 +106,8 @@ test('a game whose pace throws has none', () => {
   expect(timers.waits.at(-1)?.ms).toBe(250);
 });
 
-test('where nothing is hidden and time counts, it says what it will do, and does that', async () => {
-  const { bots, timers, clock, told, entered, state } = table({ pace: () => 900 });
+test('where nothing is hidden, it says what it will do, and does that', async () => {
+  const { bots, timers, clock, told, entered, state } = table({ isOpen: true });
   bots.set(0);
   expect(timers.waits).toEqual([{ name: 'bot', ms: 250 }]);
   clock.pass(250);
@@ -116,8 +119,23 @@ test('where nothing is hidden and time counts, it says what it will do, and does
   expect(state.thoughts).toBe(1);
 });
 
+test('what people are asked together with it, it says its mind of, and leaves to them', async () => {
+  const { bots, timers, match, told, entered } = table({ isOpen: true, isJoint: true });
+  match.position = positionAt(4, { asked: [1, 0], step: 'turn/act' });
+  bots.set(0);
+  await timers.ring();
+  expect(told).toMatchObject([{ type: 'about', n: 4, seat: 1 }]);
+  expect(timers.waits).toHaveLength(1);
+  expect(entered).toEqual([]);
+  match.position = positionAt(4, { asked: [1], step: 'turn/act' });
+  bots.set(0);
+  await timers.ring();
+  await timers.ring();
+  expect(entered, 'alone it answers').toHaveLength(1);
+});
+
 test('what it said is forgotten when something else came first', async () => {
-  const { bots, timers, match, entered } = table({ pace: () => 900 });
+  const { bots, timers, match, entered } = table({ pace: () => 900, isOpen: true });
   bots.set(0);
   await timers.ring();
   match.position = positionAt(5, { asked: [1] });
