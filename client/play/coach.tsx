@@ -18,6 +18,8 @@ import styles from './coach.module.css';
 interface Props {
   readonly table: AtTable;
   readonly seat: Seat;
+  /** Something else is to be read there. */
+  readonly isQuiet: boolean;
   readonly onStop: () => void;
 }
 
@@ -27,7 +29,7 @@ const READ = 2500; // milliseconds
 const IS_TOUCHED = matchMedia('(hover: none)').matches;
 
 /** Teaches while one plays, at the thing it speaks of: one thing at a time, when its moment has come, each once. */
-export function Coach({ table, seat, onStop }: Props) {
+export function Coach({ table, seat, isQuiet, onStop }: Props) {
   const words = useWords();
   const { lobby } = table.state;
   const [guide] = useLoaded(lobby.game, () => guideOf(lobby.game));
@@ -66,7 +68,7 @@ export function Coach({ table, seat, onStop }: Props) {
     keep(new Set([...said].filter(id => !again.includes(id))));
     // oxlint-disable-next-line react/exhaustive-deps -- asked once wherever the table stands
   }, [n]);
-  if (!note) return null;
+  if (!note || isQuiet) return null;
   const stop = (): void => {
     teachAt(null);
     onStop();

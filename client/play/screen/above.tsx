@@ -41,7 +41,9 @@ export function Above({ table, play, recap }: Props) {
         </div>
       )}
       {recap && !play.school && <News recap={recap} />}
-      {play.isTaught && seat !== null && <Coach table={table} seat={seat} onStop={play.stopTeaching} />}
+      {play.isTaught && seat !== null && (
+        <Coach table={table} seat={seat} isQuiet={answering.hint !== null} onStop={play.stopTeaching} />
+      )}
     </div>
   );
 }
