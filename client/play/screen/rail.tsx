@@ -3,6 +3,7 @@ import type { Seat, Spec } from '../../../engine/types.ts';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useWords } from '../../language.ts';
 import type { AtTable } from '../at-table.ts';
+import { meantBy } from '../intent.ts';
 import styles from './rail.module.css';
 
 interface Props {
@@ -33,6 +34,7 @@ export function Rail({ table, screen, seat }: Props) {
         ) : (
           <li key={at} data-asked={asked.includes(at) || undefined} className={styles.seat} title={name}>
             <screen.Other look={look} seat={at} />
+            {meantBy(table, at) !== null && <p className={styles.meant}>{meantBy(table, at)}</p>}
           </li>
         ),
       )}
