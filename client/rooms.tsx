@@ -8,6 +8,7 @@ const LessonPage = fetched(async () => (await import('./learn/lesson-page.tsx'))
 const FirstMatchPage = fetched(async () => (await import('./learn/first-match-page.tsx')).FirstMatchPage);
 const ReplayPage = fetched(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
 const AnalysisPage = fetched(async () => (await import('./analysis/analysis-page.tsx')).AnalysisPage);
+const AnalysisFilePage = fetched(async () => (await import('./analysis/file-page.tsx')).FilePage);
 const CampaignPage = fetched(async () => (await import('./campaign/campaign-page.tsx')).CampaignPage);
 const RulesPage = fetched(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 const OriginsPage = fetched(async () => (await import('./origins/origins-page.tsx')).OriginsPage);
@@ -42,6 +43,9 @@ export function Rooms() {
       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
       <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
       <Route path="/analysis/:id">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>
+      <Route path="/analysis">
+        <AnalysisFilePage />
+      </Route>
       <Route path="/campaign/:id">{({ id }) => <CampaignPage key={id} id={id} />}</Route>
       <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
       <Route path="/origins/:game">{({ game }) => <OriginsPage key={game} game={game} />}</Route>

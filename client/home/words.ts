@@ -18,6 +18,7 @@ const fr = {
   record: 'Vos parties en chiffres',
   keepOne: 'Garder cette partie dans un fichier',
   bring: 'Reprendre d’un fichier',
+  analyse: 'Analyser un fichier de partie',
   brought: (count: number): string =>
     count === 0
       ? 'Ce fichier ne contient rien de nouveau.'
@@ -93,6 +94,7 @@ const en: typeof fr = {
   record: 'Your matches in figures',
   keepOne: 'Keep this match in a file',
   bring: 'Bring back from a file',
+  analyse: 'Analyse the file of a match',
   brought: count =>
     count === 0 ? 'There is nothing new in this file.' : `${english.plural(count, 'match', 'matches')} brought back.`,
   remove: 'Delete this match from the device',

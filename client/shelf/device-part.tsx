@@ -1,4 +1,4 @@
-import { Download, Upload, Users } from 'lucide-react';
+import { ChartSpline, Download, Upload, Users } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ShelvedGame, TableBrief } from '../calls/answers.ts';
@@ -71,6 +71,9 @@ export function DevicePart({ tables, games, onBrought }: Props) {
         <button type="button" className={controls.button} onClick={() => picker.current?.click()}>
           <Upload size={18} aria-hidden="true" /> {say.bring}
         </button>
+        <Link href="/analysis" className={controls.button}>
+          <ChartSpline size={18} aria-hidden="true" /> {say.analyse}
+        </Link>
         <input
           ref={picker}
           type="file"

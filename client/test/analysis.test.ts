@@ -8,6 +8,7 @@ import type { GameStory } from '../../table/story.ts';
 import { box as template } from '../../tools/template/index.ts';
 import { Analyst } from '../analysis/analyst.ts';
 import { type Known, isKnown, withNews } from '../analysis/known.ts';
+import { replayIn } from '../analysis/file-source.ts';
 import { headlineOf, linesOf, roundAt, roundsOf, shortTitle } from '../analysis/tale.ts';
 import { points } from '../analysis/words.ts';
 
@@ -108,4 +109,12 @@ test('a move is of the round that had begun before it', () => {
 
 test('points have their sign', () => {
   expect([0.234, -0.05, 0.001, -0.001].map(points)).toEqual(['+23', '−5', '0', '0']);
+});
+
+test('only a match that is over is read from a file', () => {
+  expect(replayIn(JSON.stringify(replay))).toEqual(replay);
+  expect(replayIn(JSON.stringify({ ...replay, outcome: null }))).toBeNull();
+  expect(replayIn(JSON.stringify({ ...replay, inputs: undefined }))).toBeNull();
+  expect(replayIn('null')).toBeNull();
+  expect(replayIn('{')).toBeNull();
 });
