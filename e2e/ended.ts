@@ -34,8 +34,22 @@ async function endedFile(game: string): Promise<HomeFile> {
     at: 1,
   }));
   const row = {
-    ...{ id: ENDED, game, scenario: setup.scenario, options: setup.options as object, seats, name: 'Ana', version },
-    ...{ seed, salt, commitment, carry: null, outcome, wasUndone: false, next: null, createdAt: 1, touchedAt: 1 },
+    id: ENDED,
+    game,
+    scenario: setup.scenario,
+    options: setup.options as object,
+    seats,
+    name: 'Ana',
+    version,
+    seed,
+    salt,
+    commitment,
+    carry: null,
+    outcome,
+    wasUndone: false,
+    next: null,
+    createdAt: 1,
+    touchedAt: 1,
   };
   const end = { table: ENDED, after: entries.length, version, save: save(replay(box.game, record)) };
   return { rempart: 'matches', format: 1, tables: [{ row, log: { entries, end, mark: null } }], memory: {} };

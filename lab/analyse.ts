@@ -51,7 +51,8 @@ export function analyse<W extends Spec>(box: Box<W>, record: Replay<W>, wish: An
 }
 
 /** Where it turned for a side, with what the log told there. */
-export interface Told extends Turning {
+export interface Told {
+  readonly turning: Turning;
   readonly account: Account;
   readonly lines: readonly string[];
 }
@@ -66,9 +67,9 @@ export function turningsTold<W extends Spec>(
 ): Told[] {
   const heard = told(box, record, language, words);
   return turningsOf(points.map(point => point.chance[side] ?? 0)).map(turning => ({
-    ...turning,
+    turning,
     account: accountOf(walked, changes, points, side, [turning.from, turning.to]),
-    lines: heard.slice(turning.from, turning.to).flatMap(one => [one.input, ...one.heard]),
+    lines: heard.slice(turning.from, turning.to).flatMap(one => [one.input].concat(one.heard)),
   }));
 }
 

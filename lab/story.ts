@@ -22,11 +22,10 @@ export interface ToldInput {
 /** A match told in words, as a spectator saw it: what was asked, what was answered, what the table heard. */
 export function story<W extends Spec>(box: Box<W>, r: Replay<W>, language: Language, words: StoryWords): string[] {
   const { before, inputs, end } = tell(box, r, language, words);
-  const lines = inputs.flatMap(({ input, heard }, i) => [
-    `${`${i + 1}`.padStart(5)}  ${input}`,
-    ...heard.map(indented),
-  ]);
-  return [...before.map(indented), ...lines, end];
+  const lines = before.map(indented);
+  for (const [i, { input, heard }] of inputs.entries())
+    lines.push(`${`${i + 1}`.padStart(5)}  ${input}`, ...heard.map(indented));
+  return [...lines, end];
 }
 
 const indented = (line: string): string => `       ${line}`;

@@ -25,7 +25,7 @@ export interface Titled extends StoryChapter<Event> {
 
 /** What the whole table heard of a move. */
 export const heardIn = ({ sights }: TableNews): readonly Event[] =>
-  (sights.find(({ to }) => to.includes('table'))?.events ?? []) as readonly Event[];
+  sights.find(({ to }) => to.includes('table'))?.events ?? [];
 
 /** The story of a match as the whole table heard it. */
 export async function storyOf(game: string, { frames }: Retold, language: Language): Promise<Titled[]> {

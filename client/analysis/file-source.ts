@@ -37,9 +37,25 @@ export async function fileSource(replay: Replay<Spec>): Promise<Source | null> {
 /** Nobody is known who sat there. */
 function lobbyOf({ game, setup, seed, salt, commitment, outcome }: Replay<Spec>): Lobby {
   return {
-    ...{ id: '', game, scenario: setup.scenario, options: setup.options, commitment, reseeds: [] },
-    ...{ isHost: false, isPublic: false, mayJoin: false, isRemoved: false, isFromHome: false, watching: 0 },
-    ...{ wish: null, concession: 'shared', ending: null, wishes: [], wished: [], guests: [], elsewhere: null },
+    id: '',
+    game,
+    scenario: setup.scenario,
+    options: setup.options,
+    commitment,
+    reseeds: [],
+    isHost: false,
+    isPublic: false,
+    mayJoin: false,
+    isRemoved: false,
+    isFromHome: false,
+    elsewhere: null,
+    watching: 0,
+    wish: null,
+    wishes: [],
+    wished: [],
+    guests: [],
+    concession: 'shared',
+    ending: null,
     seats: Array.from({ length: setup.seats }, (_, seat): LobbySeat => nobodyAt(seat)),
     ...(outcome
       ? { status: 'over', isCut: false, seed, salt, outcome }
@@ -48,6 +64,14 @@ function lobbyOf({ game, setup, seed, salt, commitment, outcome }: Replay<Spec>)
 }
 
 const nobodyAt = (seat: number): LobbySeat => ({
-  ...{ seat, kind: 'person', name: null, bot: null, way: 'take', guest: null },
-  ...{ isYours: false, isThere: false, isLent: false, isTaken: false },
+  seat,
+  kind: 'person',
+  name: null,
+  bot: null,
+  way: 'take',
+  guest: null,
+  isYours: false,
+  isThere: false,
+  isLent: false,
+  isTaken: false,
 });

@@ -1,3 +1,4 @@
+import type { BotName } from '../../bots/levels.ts';
 import type { AnyBox } from '../../engine/box.ts';
 import { commit } from '../../engine/commitment.ts';
 import { counted } from '../../engine/replay.ts';
@@ -6,7 +7,6 @@ import { messageOf } from '../../engine/thrown.ts';
 import type { Input, Replay, Spec } from '../../engine/types.ts';
 import { Refused } from '../calls/request.ts';
 import type { KeptTable } from './file.ts';
-import type { Sitter } from './home.ts';
 import { newHomeId, newSecret, newSeed } from './ids.ts';
 import { reopen } from './reopening.ts';
 import type { HomeRow, HomeSeat } from './saves.ts';
@@ -16,7 +16,7 @@ export interface ExerciseWish {
   readonly replay: Replay<Spec>;
   /** After how many of its moves. */
   readonly n: number;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly ('here' | BotName)[];
   readonly name: string;
 }
 
@@ -40,14 +40,14 @@ export function exerciseOf(box: AnyBox, wish: ExerciseWish, seats: readonly Home
     id,
     game,
     scenario: setup.scenario,
-    options: setup.options as object,
+    options: setup.options,
     seats,
     name,
     version,
     seed,
     salt,
     commitment: commit(seed, salt),
-    carry: setup.carry as object | null,
+    carry: setup.carry,
     outcome: null,
     wasUndone: false,
     next: null,

@@ -37,7 +37,8 @@ export const analyse: Command = {
     const say = cli.say.analysis;
     cli.out('');
     cli.out((turnings.length > 0 ? say.turnings : say.noTurning)({ side: names[side] ?? '' }));
-    for (const { from, to, account, lines } of turnings) {
+    for (const { turning, account, lines } of turnings) {
+      const { from, to } = turning;
       const inputs = from + 1 === to ? `${to}` : `${from + 1}–${to}`;
       cli.out(say.turning({ inputs, ...percents(account) }));
       for (const line of lines) cli.out(`    ${line}`);
@@ -68,7 +69,7 @@ function curve({ points }: Analysis<Spec>, names: readonly string[], cli: Cli): 
   const head = [input, ...names.flatMap(name => [name, off]), ''];
   const rows = shown.map(one => {
     const cells = one.chance.flatMap((chance, side) => [percent(chance), `${points100(one.off[side] ?? 0)}`]);
-    return [`${one.n}`, ...cells, `  ${'█'.repeat(Math.round((one.chance[0] ?? 0) * WIDTH))}`.padEnd(WIDTH + 2)];
+    return [`${one.n}`].concat(cells, `  ${'█'.repeat(Math.round((one.chance[0] ?? 0) * WIDTH))}`.padEnd(WIDTH + 2));
   });
   return aligned([head, ...rows], 0);
 }
