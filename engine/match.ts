@@ -178,7 +178,7 @@ function takeLone<W extends Spec>(
   seats: readonly Seat[],
 ): boolean {
   const seat = seats[0];
-  if (seat === undefined || (seats.length > 1 && !decision.isJoint)) return false;
+  if (seat === undefined || seats.length > 1) return false;
   const only = offered(m, f, decision, seat);
   const action = only[0];
   if (!action || only.length > 1 || isAwaited(m, decision)) return false;

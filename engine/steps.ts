@@ -20,14 +20,6 @@ export function pending<W extends Spec>(m: Match<W>, f: Frame<W>): AnyDecision<W
   return asDecision(stepOf(m, f).step);
 }
 
-/** Whether a question, by the name that a prompt gives it, is one that all who are asked answer together. */
-export function isJoint({ flows }: { readonly flows: object }, name: string): boolean {
-  const [flow = '', at = ''] = name.split('/');
-  const known = flows as { readonly [flow: string]: { readonly steps: { readonly [at: string]: { step: unknown } } } };
-  const step = known[flow]?.steps[at]?.step;
-  return typeof step === 'object' && step !== null && 'isJoint' in step && step.isJoint === true;
-}
-
 export function freeOf<W extends Spec>(m: Match<W>, decision: AnyDecision<W>): FreeMoves<W> | null {
   return decision.free === false ? null : (m.game.free ?? null);
 }

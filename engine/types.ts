@@ -109,8 +109,6 @@ export interface Decision<W extends Spec, K extends FlowName<W>, A extends W['ac
   readonly isSecret?: boolean;
   /** When it is answered is up to whoever is asked: the moment is theirs, even where the answer is not. */
   readonly isTimed?: boolean;
-  /** All who are asked decide together: whoever answers first has answered for all of them. Bots leave that to people. */
-  readonly isJoint?: boolean;
   /** Types of free moves that would be passed over: while one is open, a lone answer is asked for all the same. */
   readonly waitsFor?: readonly W['action']['type'][];
   /** False where the free moves of the game are not offered. */

@@ -20,8 +20,6 @@ export interface BotTable {
   count(): number;
   /** The seats that are asked and that bots play, in the order in which they answer. */
   asked(): readonly { readonly seat: Seat; readonly bot: BotName }[];
-  /** Whether people are asked the same, and one answer is the answer of all: it is theirs to give. */
-  isLed(): boolean;
   inTurn<T>(job: () => Promise<T>): Promise<T>;
   /** Runs something later, instead of what was to be run. */
   later(ms: number, run: () => Promise<void>): void;
@@ -62,8 +60,7 @@ export class BotTurns {
     const { seat } = first;
     const now = table.steady();
     const wait = waitOf(table.box, () => table.options(), this.last, table.botPace, now) + grace;
-    if (table.isLed()) table.later(wait / 4, () => this.point(seat));
-    else if (isAnnounced(table.box, wait)) table.later(wait / 4, () => this.announce(seat, now + wait));
+    if (isAnnounced(table.box, wait)) table.later(wait / 4, () => this.announce(seat, now + wait));
     else table.later(wait, () => this.move(seat));
   }
 
@@ -81,31 +78,20 @@ export class BotTurns {
   private announce(seat: Seat, at: number): Promise<void> {
     const { table } = this;
     return table.inTurn(async () => {
-      if (await this.says(seat)) table.later(at - table.steady(), () => this.move(seat));
+      const n = table.count();
+      const action = await this.decided(seat);
+      if (!action) return;
+      this.intent = { n, seat, action };
+      table.announce(this.intent);
+      table.later(at - table.steady(), () => this.move(seat));
     });
-  }
-
-  /** What people decide for all, a bot only says its mind of. */
-  private point(seat: Seat): Promise<void> {
-    return this.table.inTurn(async () => {
-      await this.says(seat);
-    });
-  }
-
-  private async says(seat: Seat): Promise<boolean> {
-    const n = this.table.count();
-    const action = await this.decided(seat);
-    if (!action) return false;
-    this.intent = { n, seat, action };
-    this.table.announce(this.intent);
-    return true;
   }
 
   /** A bot answers for its seat, unless somebody has taken the seat back meanwhile. */
   private move(seat: Seat): Promise<void> {
     const { table } = this;
     return table.inTurn(async () => {
-      if (!(await table.settles()) || !this.botAt(seat) || table.isLed()) return;
+      if (!(await table.settles()) || !this.botAt(seat)) return;
       const { intent } = this;
       const isAsSaid = intent?.n === table.count() && intent.seat === seat;
       const action = isAsSaid ? intent.action : await this.decided(seat);

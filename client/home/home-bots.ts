@@ -1,4 +1,3 @@
-import { isJoint } from '../../engine/steps.ts';
 import type { Seat } from '../../engine/types.ts';
 import { BotTurns } from '../../referee/bot-turns.ts';
 import type { Turns } from '../../referee/turns.ts';
@@ -38,11 +37,6 @@ export class HomeBots extends BotTurns {
           const bot = match.row.seats[seat]?.bot ?? null;
           return bot ? [{ seat, bot }] : [];
         }),
-      isLed: () => {
-        const { asked = [], step = null } = match.position ?? {};
-        if (step === null || !isJoint(match.box.game, step)) return false;
-        return asked.some(seat => match.row.seats[seat]?.bot === null);
-      },
       inTurn: job => turns.inTurn(job),
       later(ms, run) {
         waiting.cancel();

@@ -1,5 +1,4 @@
 import type { AnyBox } from '../../engine/box.ts';
-import { isJoint } from '../../engine/steps.ts';
 import type { Seat } from '../../engine/types.ts';
 import { BotTurns } from '../../referee/bot-turns.ts';
 import { BotFault } from '../bots/thinker.ts';
@@ -39,11 +38,6 @@ export class BotPlayers extends BotTurns {
       options: () => optionsOf(register.row),
       count: () => match.position?.n ?? 0,
       asked: () => (register.isRunning ? botsAmong(register.seats, match.position?.asked ?? []) : []),
-      isLed: () => {
-        const { asked = [], step = null } = match.position ?? {};
-        if (!box || step === null || !isJoint(box.game, step)) return false;
-        return register.seats.some(row => row.kind === 'person' && asked.includes(row.seat));
-      },
       inTurn: job => turns.inTurn(job),
       later: (ms, run) => timers.set('bot', ms, run),
       settles: async () => (await alarm.fireDue()) === null,

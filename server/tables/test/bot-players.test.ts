@@ -15,12 +15,11 @@ import { FakeRegister, FakeTimers, atOnce, positionAt, seatsOf } from './fakes.t
 interface Wanted {
   readonly pace?: (step: string) => number;
   readonly isOpen?: boolean;
-  readonly isJoint?: boolean;
   readonly taken?: Attempt;
 }
 
 /** Ana plays beside a bot, which is asked and would go; the usual pace is 1000. */
-function table({ pace, isOpen = false, isJoint = false, taken = null }: Wanted = {}) {
+function table({ pace, isOpen = false, taken = null }: Wanted = {}) {
   const [register, timers, clock] = [new FakeRegister({}, seatsOf('ana', null)), new FakeTimers(), new HandClock()];
   const entered: Input<Spec>[] = [];
   const told: Down[] = [];
@@ -39,8 +38,7 @@ function table({ pace, isOpen = false, isJoint = false, taken = null }: Wanted =
     ask: async ({ op }: RulesRequest) =>
       op === 'whole' ? { prompts: { 1: { options: [{ type: 'first' }, { type: 'second' }] } } } : 'saved',
   };
-  const flows = { turn: { steps: { act: { step: { isJoint } } } } };
-  const box = { game: { isOpen, flows }, bots: pace ? { pace } : {} } as unknown as AnyBox;
+  const box = { game: { isOpen }, bots: pace ? { pace } : {} } as unknown as AnyBox;
   const around = {
     clock,
     botPace: 1000,
@@ -117,21 +115,6 @@ test('where nothing is hidden, it says what it will do, and does that', async ()
   await timers.ring();
   expect(entered).toMatchObject([{ action: { type: 'go', thought: 1 } }]);
   expect(state.thoughts).toBe(1);
-});
-
-test('what people are asked together with it, it says its mind of, and leaves to them', async () => {
-  const { bots, timers, match, told, entered } = table({ isOpen: true, isJoint: true });
-  match.position = positionAt(4, { asked: [1, 0], step: 'turn/act' });
-  bots.set(0);
-  await timers.ring();
-  expect(told).toMatchObject([{ type: 'about', n: 4, seat: 1 }]);
-  expect(timers.waits).toHaveLength(1);
-  expect(entered).toEqual([]);
-  match.position = positionAt(4, { asked: [1], step: 'turn/act' });
-  bots.set(0);
-  await timers.ring();
-  await timers.ring();
-  expect(entered, 'alone it answers').toHaveLength(1);
 });
 
 test('what it said is forgotten when something else came first', async () => {
