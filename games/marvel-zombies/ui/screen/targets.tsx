@@ -9,28 +9,23 @@ import { thing as explained } from './things.ts';
 /** Those of each zone, as an Attack means them and as hits do; and the team. */
 export function targets(look: Seen): Target[] {
   const { view, texts } = look;
-  const target = (thing: ThingId): Target => ({
+  const target = (thing: ThingId, more: Partial<Target> = {}): Target => ({
     thing,
     picture: picture(thing, look),
     name: explained(thing, look)?.name ?? '',
+    ...more,
   });
   return [
     ...view.zones.flatMap(zone => [
       target(crowdThing(zone.id)),
-      ...HORDE.filter(kind => zone[kind] > 0).map(kind => ({
-        ...target(groupThing(zone.id, kind)),
-        mark: String(zone[kind]),
-      })),
+      ...HORDE.filter(kind => zone[kind] > 0).map(kind =>
+        target(groupThing(zone.id, kind), { mark: String(zone[kind]) }),
+      ),
       ...zone.zombieHeroes.map(hero => target(zombieThing(hero))),
     ]),
     // Who acts next is no target, and said by the list.
-    ...(view.turn ? view.heroes : []).map(
-      ({ id, health }): Target => ({
-        ...target(heroThing(id)),
-        name: texts.heroes[id].name,
-        life: health,
-        isFriend: true,
-      }),
+    ...(view.turn ? view.heroes : []).map(({ id, health }) =>
+      target(heroThing(id), { name: texts.heroes[id].name, life: health, isFriend: true }),
     ),
   ];
 }
