@@ -34,7 +34,7 @@ export function Glow({ table, right }: Props) {
     if (next) ownElement(next)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const find = (isLast: boolean): void => {
-      const found = reachOf(next, touching.meant);
+      const found = reachOf(next, (thing, place) => touching.meant(thing, place));
       setReached(found);
       // What is touched next may still be built; the camera, or a row that slides, may still be moving.
       clearTimeout(timer);

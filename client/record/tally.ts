@@ -38,7 +38,7 @@ export function countBy<K extends string>(
 ): Counted<K>[] {
   const kinds = new Map<K, PlayedMatch[]>();
   for (const match of matches) kinds.set(kind(match), [...(kinds.get(kind(match)) ?? []), match]);
-  return [...kinds].map(([of, some]) => ({ of, ...count(some) })).toSorted((a, b) => sum(b) - sum(a));
+  return [...kinds].map(([of, some]) => Object.assign({ of }, count(some))).toSorted((a, b) => sum(b) - sum(a));
 }
 
 /** The strongest bot that played along; people: none did. */
