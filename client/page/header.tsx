@@ -16,7 +16,7 @@ export function Header() {
   const [path] = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const other = LANGUAGES.find(one => one !== language) ?? language;
-  const isCompact = /^\/(table|replay|analysis|new)\//.test(path);
+  const isCompact = /^\/(table|replay|analysis|new)\b/.test(path);
   return (
     <header className={isCompact ? `${styles.header} ${styles.compact}` : styles.header}>
       <a href="#main" className={styles.skip}>
