@@ -11,7 +11,7 @@ const points: { readonly [P in PointType]: string } = { initial: 'initial', red:
 
 const fr = {
   unseenBy: (hero: string) => `${hero} ne voit pas cette Zone d’ici : pas d’Attaque.`,
-  farFrom: (hero: string, zones: number, reach: string) => `À ${french.plural(zones, 'Zone')} de ${hero} (${reach}).`,
+  farFrom: (hero: string, zones: number, reach: string) => `${hero} est à ${french.plural(zones, 'Zone')} d’ici (${reach}).`,
   named: (name: string, text: string) => `${name} : ${text}`,
   // places
   unknown: 'Salle inconnue : ouvrez une porte du bâtiment pour la révéler.',
@@ -125,7 +125,7 @@ const fr = {
 
 const en: typeof fr = {
   unseenBy: hero => `${hero} does not see this Zone from here: no Attack.`,
-  farFrom: (hero, zones, reach) => `${english.plural(zones, 'Zone')} from ${hero} (${reach}).`,
+  farFrom: (hero, zones, reach) => `${hero} is ${english.plural(zones, 'Zone')} from here (${reach}).`,
   named: (name, text) => `${name}: ${text}`,
   unknown: 'Unknown room: open a door of the building to reveal it.',
   spawns: 'When it is revealed, a Spawn card is drawn for it.',
