@@ -20,27 +20,44 @@ const REACH = 1 / 12;
 
 const FOUR_OF_FIVE = 1.28;
 
-/** The end is no guess: there nothing is corrected. */
+/** No position is lost or won before the end. */
+const LEAST = 0.01;
+
+/** How much a judgement of even odds, or of nearly none, says at least. */
+const LEAST_DOUBT = 0.05;
+
+/**
+ * The end is no guess: there nothing is corrected. Elsewhere odds are, as far as trials near it came out otherwise than judged:
+ * where chances leap, what was overlooked before the leap takes nothing away from what is left after it.
+ */
 export function refine(judged: readonly (readonly number[])[], trials: readonly Trial[]): Point[] {
   const last = judged.length - 1;
   const reach = Math.max(1, last * REACH);
   return judged.map((chance, n) => {
     if (n === last) return { chance, off: chance.map(() => 0) };
     let weight = TRUST;
-    const shift = chance.map(() => 0);
+    const surprise = chance.map(() => 0);
+    const doubt = chance.map(one => TRUST * doubtOf(one));
     for (const trial of trials) {
       const near = Math.exp(-0.5 * ((trial.n - n) / reach) ** 2);
       weight += near;
       const then = judged[trial.n] ?? [];
-      for (const [side, won] of trial.won.entries())
-        shift[side] = (shift[side] ?? 0) + near * (won - (then[side] ?? 0));
+      for (const [side, won] of trial.won.entries()) {
+        surprise[side] = (surprise[side] ?? 0) + near * (won - (then[side] ?? 0));
+        doubt[side] = (doubt[side] ?? 0) + near * doubtOf(then[side] ?? 0);
+      }
     }
-    const corrected = shares(chance.map((one, side) => within(one + (shift[side] ?? 0) / weight)));
+    const corrected = shares(chance.map((one, side) => shifted(one, (surprise[side] ?? 0) / (doubt[side] ?? 1))));
     return { chance: corrected, off: corrected.map(p => FOUR_OF_FIVE * Math.sqrt((p * (1 - p)) / (weight + 1))) };
   });
 }
 
-const within = (chance: number): number => Math.min(1, Math.max(0, chance));
+const doubtOf = (chance: number): number => Math.max(LEAST_DOUBT, chance * (1 - chance));
+
+function shifted(chance: number, by: number): number {
+  const p = Math.min(1 - LEAST, Math.max(LEAST, chance));
+  return 1 / (1 + Math.exp(-Math.log(p / (1 - p)) - by));
+}
 
 /** Sides that play against each other have one win among them. */
 function shares(chances: number[]): number[] {

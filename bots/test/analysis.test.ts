@@ -132,6 +132,15 @@ describe('trials', () => {
     expect(refined.at(-1)).toEqual({ chance: [1, 0], off: [0, 0] });
   });
 
+  test('where chances leap, what was judged too well before takes nothing away from what is left', () => {
+    const judged = [...Array.from({ length: 20 }, () => [0.8, 0.2]), ...Array.from({ length: 20 }, () => [0.15, 0.85])];
+    judged.push([0, 1]);
+    const trials = Array.from({ length: 20 }, (_, n) => ({ n, won: n % 4 === 0 ? [1, 0] : [0, 1] }));
+    const refined = refine(judged, trials);
+    expect(at(refined, 10).chance[0]).toBeLessThan(0.5);
+    expect(at(refined, 21).chance[0]).toBeGreaterThan(0.02);
+  });
+
   test('are played to an end, from all over the match', () => {
     const record = { seed: 'race 3', ...race('race 3') };
     const { positions, sides } = walked(record);
