@@ -120,11 +120,11 @@ describe('chance and choice', () => {
 
 describe('trials', () => {
   const judged = [...Array.from({ length: 30 }, () => [0.5, 0.5]), [1, 0]];
+  const at = (points: Point[], n: number) => points[n] ?? { chance: [], off: [] };
 
   test('correct the curve around where they began, and make its band narrower', () => {
     const trials = Array.from({ length: 40 }, () => ({ n: 3, won: [1, 0] }));
     const [plain, refined] = [refine(judged, []), refine(judged, trials)];
-    const at = (points: Point[], n: number) => points[n] ?? { chance: [], off: [] };
     expect(at(refined, 3).chance[0]).toBeGreaterThan(0.75);
     expect(at(refined, 25).chance[0]).toBeCloseTo(0.5, 2);
     expect(at(refined, 3).off[0]).toBeLessThan((at(plain, 3).off[0] ?? 0) * 0.7);

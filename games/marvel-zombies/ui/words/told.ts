@@ -11,7 +11,8 @@ const points: { readonly [P in PointType]: string } = { initial: 'initial', red:
 
 const fr = {
   unseenBy: (hero: string) => `${hero} ne voit pas cette Zone d’ici : pas d’Attaque.`,
-  farFrom: (hero: string, zones: number, reach: string) => `${hero} est à ${french.plural(zones, 'Zone')} d’ici (${reach}).`,
+  farFrom: (hero: string, zones: number, reach: string) =>
+    `${hero} est à ${french.plural(zones, 'Zone')} d’ici (${reach}).`,
   named: (name: string, text: string) => `${name} : ${text}`,
   // places
   unknown: 'Salle inconnue : ouvrez une porte du bâtiment pour la révéler.',
