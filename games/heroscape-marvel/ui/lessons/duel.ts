@@ -127,7 +127,7 @@ export const duel: Lesson<HeroScape> = {
     {
       part: { fr: 'Gagner', en: 'Win' },
       say: {
-        fr: 'Plus un adversaire debout, et la partie est gagnée. À vous de trouver le *dernier geste*.',
+        fr: 'Quand plus aucun adversaire n’est debout, la partie est gagnée. À vous de trouver le *dernier geste*.',
         en: 'No opponent left standing, and the match is won. The *last move* is for you to find.',
       },
       at: figureThing('venom'),

@@ -74,7 +74,9 @@ function sheet(look: Seen, figure: SeenFigure): string {
 /** Who could attack it where it stands, as the words over the battlefield say in short. */
 function threatened(look: Seen, { id, controller }: SeenFigure): string {
   const own = screenWords[look.language];
-  const all = look.view.threats.filter(({ on, by }) => on === id && figureOf(look.view, by)?.controller !== controller);
+  const all = look.view.threats.filter(
+    ({ on, by, hit }) => on === id && hit > 0 && figureOf(look.view, by)?.controller !== controller,
+  );
   return all.length > 0 ? own.threatened(all.map(({ by, hit }) => own.threat(figureName(look, by), hit))) : '';
 }
 

@@ -40,7 +40,7 @@ export function feared({ view, seat }: Seen): Feared[] {
   const acting = moverOf(view);
   const all = view.threats.flatMap((threat): Feared[] => {
     const [enemy, victim] = [figureOf(view, threat.by), figureOf(view, threat.on)];
-    if (!enemy || !victim || enemy.controller === seat || victim.controller !== seat) return [];
+    if (!enemy || !victim || enemy.controller === seat || victim.controller !== seat || threat.hit === 0) return [];
     const isDeadly = threat.wounds >= victim.life - victim.wounds;
     return mayAct(view, enemy) ? [{ ...threat, isDeadly }] : [];
   });

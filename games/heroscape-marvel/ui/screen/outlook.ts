@@ -56,8 +56,9 @@ function moodOfMove({ strikes, falls, vantage }: Shown<'move'>, { view }: Seen):
   return feared > 0 ? 'fair' : 'good';
 }
 
-function ofVantage({ aims, threats }: Vantage, look: Seen): string[] {
+function ofVantage({ aims, threats: all }: Vantage, look: Seen): string[] {
   const own = screenWords[look.language];
+  const threats = all.filter(({ hit }) => hit > 0);
   // By the discovery rules one wound is all: its chance says everything.
   const named = look.view.mode === 'expert' ? own.aim : own.threat;
   return [

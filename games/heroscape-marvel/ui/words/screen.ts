@@ -19,10 +19,12 @@ const inFrench = {
   aim: (name: string, hit: number, wounds: number) =>
     `${name} (${french.percent(hit)}, ${french.amount(wounds, 'blessure')})`,
   noAim: 'D’ici, personne n’est à portée.',
-  threats: (list: readonly string[]) => `Peuvent vous frapper ici sans bouger : ${french.and(list)}.`,
-  threatened: (list: readonly string[]) => `Peuvent l’atteindre sans bouger : ${french.and(list)}.`,
+  threats: (list: readonly string[]) =>
+    `${french.form(list.length, 'Peut', 'Peuvent')} vous frapper ici sans bouger : ${french.and(list)}.`,
+  threatened: (list: readonly string[]) =>
+    `${french.form(list.length, 'Peut', 'Peuvent')} l’atteindre sans bouger : ${french.and(list)}.`,
   threat: (name: string, hit: number) => `${name} (${french.percent(hit)})`,
-  noThreat: 'Personne ne peut vous frapper ici sans bouger.',
+  noThreat: 'Pour vous frapper ici, ils devront d’abord bouger.',
   lost: (list: readonly string[]) => `Depuis votre dernier choix, vous avez perdu : ${french.and(list)}.`,
   // acts
   cloud: 'Nuage sur tous les voisins',
@@ -120,7 +122,7 @@ const inEnglish: typeof inFrench = {
   threats: list => `Can strike you here without moving: ${english.and(list)}.`,
   threatened: list => `Can hurt it without moving: ${english.and(list)}.`,
   threat: (name, hit) => `${name} (${english.percent(hit)})`,
-  noThreat: 'Nobody can strike you here without moving.',
+  noThreat: 'To strike you here they will have to move first.',
   lost: list => `Since your last choice you have lost: ${english.and(list)}.`,
   cloud: 'Cloud over all neighbours',
   cloudAbout: 'Every adjacent figure, friend or foe, is destroyed on a 19 or 20 on the d20.',

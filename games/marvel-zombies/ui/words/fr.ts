@@ -52,7 +52,7 @@ export const fr = typesetAll({
   opens: (rooms: number, spawns: number, cards: number) =>
     rooms === 0
       ? 'Ce qui est derrière est déjà connu : rien n’en sort.'
-      : `Révèle ${plural(rooms, 'salle')} : ${plural(spawns, 'carte Génération', 'cartes Génération')}, ${plural(cards, 'Citoyen')}.`,
+      : `Révèle ${plural(rooms, 'salle')} : ${spawns === 0 ? 'aucune carte Génération' : plural(spawns, 'carte Génération', 'cartes Génération')}, ${cards === 0 ? 'aucun Citoyen' : plural(cards, 'Citoyen')}.`,
   left: (health: number, falls: boolean) =>
     falls ? 'Ce Super-Héros tomberait.' : `Il lui resterait ${plural(health, 'point')} de Santé.`,
   loses: 'La partie serait perdue sur-le-champ.',

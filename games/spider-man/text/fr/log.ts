@@ -16,7 +16,7 @@ type Lines = ByType<Event, [names: readonly string[], view?: View], string | nul
 
 export const causes: { readonly [C in PointCause]: string } = {
   car: 'voiture détruite',
-  wound: 'blessure infligée',
+  wound: 'pour avoir blessé',
   spiderManKo: 'Spider-Man K.O.',
   villainKo: 'vilain K.O.',
   missionStopped: 'mission déjouée',
