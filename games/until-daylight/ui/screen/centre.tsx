@@ -36,11 +36,11 @@ function Found({ look, focus }: Part) {
   const own = words[look.language];
   const card = focus.card ?? 'wave';
   const who = nameOf(look, focus.seat);
+  const [isOwn, isWave] = [focus.seat === look.seat, card === 'wave'];
+  const caption = isWave ? (isOwn ? own.yourWave : own.wave(who)) : isOwn ? own.youFound : own.found(who);
   return (
     <div className={styles.found} data-wave={card === 'wave' || undefined}>
-      <p className={styles.caption}>
-        {card === 'wave' ? own.wave(who) : focus.seat === look.seat ? own.youFound : own.found(who)}
-      </p>
+      <p className={styles.caption}>{caption}</p>
       <Card
         thing={FOUND}
         icon={cardIcon[card]}

@@ -121,6 +121,7 @@ export const en: typeof fr = {
   focus: 'In the middle of the table',
   found: name => `${name} has found`,
   youFound: 'You have found',
+  yourWave: 'You have drawn the WAVE',
   wave: name => `${name} has drawn the WAVE`,
   attack: (who, target) => `${who} → ${target}`,
   fallen: 'an enemy that has fallen',

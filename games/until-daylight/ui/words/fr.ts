@@ -128,6 +128,7 @@ const texts = {
   focus: 'Au centre de la table',
   found: (name: string) => `${name} a trouvé`,
   youFound: 'Vous avez trouvé',
+  yourWave: 'Vous avez pioché la VAGUE',
   wave: (name: string) => `${name} a pioché la VAGUE`,
   attack: (who: string, target: string) => `${who} → ${target}`,
   fallen: 'un ennemi déjà tombé',
