@@ -130,7 +130,8 @@ describe('the last roll', () => {
   const again: Event = { type: 'rerolled', hero: 'hulk', by: 'try-again', dice: [6, 5, 5], hits: 3 };
 
   test('shows each die, lights those that hit and says how many', () => {
-    expect(roll([thrown], look)).toEqual({
+    expect(roll([thrown], look)).toMatchObject({
+      by: thrown,
       title: 'Hulk · 5+',
       pieces: [
         { text: '6', isLit: true },

@@ -158,7 +158,8 @@ const thrown = (purpose: 'movement' | 'combat' | 'bonus' | 'prevent', values: nu
 test('the last roll: which dice counted, and what they came to', () => {
   const seen = look(table(3, {}), 0);
   expect(roll([], seen)).toBe(null);
-  expect(roll([thrown('movement', [4, 3])], seen)).toEqual({
+  expect(roll([thrown('movement', [4, 3])], seen)).toMatchObject({
+    by: { type: 'diceRolled' },
     title: 'Spider-Man · Movement',
     pieces: [
       { text: '4', isLit: true },

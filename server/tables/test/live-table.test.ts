@@ -49,7 +49,7 @@ async function table({ isShared = false, status = 'running' }: Wanted = {}) {
     reseated: () => void done.push('reseated'),
   } as unknown as TableEnvironment & { bus: FakeBus };
   const register = (await Register.of('t', around)) as Register;
-  const live = new LiveTable(register, { game: { isOpen: true }, bots: {} } as unknown as AnyBox, around);
+  const live = new LiveTable(register, { game: { isOpen: false }, bots: {} } as unknown as AnyBox, around);
   const watcher = new FakeWatcher('ana');
   live.watchers.add(watcher);
   const typesHeard = (): string[] => watcher.heard.map(text => (JSON.parse(text) as { type: string }).type);
