@@ -63,6 +63,7 @@ export function SceneBoard(props: Props) {
           <screen.Surface {...seen} over={intents} />
         ) : (
           <Camera
+            enough={screen.enough}
             label={words.screen.camera}
             focus={screen.focus(look, moment, hinted?.things ?? open)}
             moment={question}

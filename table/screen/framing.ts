@@ -22,11 +22,19 @@ export const WHOLE: Framing = { x: 0, y: 0, scale: 1 };
 
 const MOST = 4;
 const NEAREST = 2.4; // by itself no nearer: what is around should be seen
-const ENOUGH = 84; // pixels: what is as large as this is seen and touched with ease, and more of what is around helps more
 const [MARGIN, NARROW] = [40, 0.05]; // around what is framed; on a small screen only this part of it
 
-/** So that all of these are in sight; where one would be smaller than `least`, too small to touch, those around the first. */
-export function framed(boxes: readonly Box[], size: Size, least: number, world?: Box): Framing {
+/**
+ * So that all of these are in sight; where one would be smaller than `least`, too small to touch, those around the first.
+ * What is as large as `enough` is not drawn nearer: then more of what is around helps more.
+ */
+export function framed(
+  boxes: readonly Box[],
+  size: Size,
+  least: number,
+  world?: Box,
+  enough: number = Number.POSITIVE_INFINITY,
+): Framing {
   if (boxes.length === 0) return WHOLE;
   const margin = Math.min(MARGIN, size.width * NARROW, size.height * NARROW);
   const left = Math.min(...boxes.map(box => box.left)) - margin;
@@ -35,7 +43,7 @@ export function framed(boxes: readonly Box[], size: Size, least: number, world?:
   const height = Math.max(...boxes.map(box => box.bottom)) + margin - top;
   const fitting = Math.min(NEAREST, size.width / width, size.height / height);
   const smallest = Math.min(...boxes.map(box => Math.min(box.right - box.left, box.bottom - box.top)));
-  const scale = Math.max(1, Math.min(fitting, ENOUGH / smallest), Math.min(MOST, least / smallest));
+  const scale = Math.max(1, Math.min(fitting, enough / smallest), Math.min(MOST, least / smallest));
   const [first] = boxes as readonly [Box];
   const middleX = width * scale > size.width ? (first.left + first.right) / 2 : left + width / 2;
   const middleY = height * scale > size.height ? (first.top + first.bottom) / 2 : top + height / 2;

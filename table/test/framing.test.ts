@@ -10,17 +10,21 @@ test('nothing to frame shows all of it', () => {
 test('what is framed lies within the frame, in its middle where there is room', () => {
   const box = { left: 470, top: 270, right: 530, bottom: 330 };
   const { x, y, scale } = framed([box], size, 32);
-  expect(scale).toBe(1.4);
+  expect(scale).toBe(2.4);
   expect(((box.left + box.right) / 2) * scale + x).toBeCloseTo(500);
   expect(((box.top + box.bottom) / 2) * scale + y).toBeCloseTo(300);
 });
 
 test('what is large enough is not drawn nearer: what is around it is seen', () => {
-  expect(framed([{ left: 450, top: 250, right: 550, bottom: 350 }], size, 32).scale).toBe(1);
-});
-
-test('however small it is, it is not drawn nearer than so that what is around it can be seen', () => {
-  expect(framed([{ left: 495, top: 295, right: 505, bottom: 305 }], size, 8).scale).toBe(2.4);
+  const boxOf = (side: number) => ({
+    left: 500 - side / 2,
+    top: 300 - side / 2,
+    right: 500 + side / 2,
+    bottom: 300 + side / 2,
+  });
+  expect(framed([boxOf(100)], size, 32, undefined, 84).scale).toBe(1);
+  expect(framed([boxOf(60)], size, 32, undefined, 84).scale).toBe(1.4);
+  expect(framed([boxOf(20)], size, 32, undefined, 84).scale).toBe(2.4);
 });
 
 test('things far apart are framed together', () => {

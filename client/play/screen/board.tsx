@@ -57,6 +57,7 @@ export function Board({ touchable, taught, question, hasEdge = false, ...props }
         <screen.Surface {...shown} taught={taught} over={drawn} />
       ) : (
         <Camera
+          enough={screen.enough}
           label={words.screen.camera}
           focus={screen.focus(table.look, play.scene.moment, taught ?? touchable)}
           ringed={touchable.some(isAct) ? screen.anchor(table.look) : null}

@@ -38,6 +38,7 @@ export const screen: ScreenParts<MarvelZombies, GameTexts> = {
   outlook,
   intents,
   focus,
+  enough: 84, // a zone with its crowd is read and touched with ease
   roll,
   concerns,
   news: (event, look) =>
