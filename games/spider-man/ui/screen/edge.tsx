@@ -31,10 +31,11 @@ export function Edge(props: Shown) {
 /** What the numbers on the squares are, for whoever walks there. */
 function Legend({ look }: { readonly look: Seen }) {
   const { focus } = look.view;
-  if (!isWalking(look) || focus?.seat !== look.seat) return null;
+  const points = focus?.move?.points ?? focus?.drive?.points ?? 0;
+  if (points === 0 || focus?.seat !== look.seat) return null; // the dice are not thrown yet, or chances stand there
   return (
     <p className={styles.legend} data-lid>
-      <b aria-hidden="true">{focus?.move?.points ?? focus?.drive?.points}</b> {overWords[look.language].legend}
+      <b aria-hidden="true">{points}</b> {overWords[look.language].legend}
     </p>
   );
 }
