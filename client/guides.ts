@@ -1,4 +1,5 @@
 import type { Spec } from '../engine/types.ts';
+import type { GameUi } from '../table/game-ui.ts';
 import type { Guide } from '../table/guide.ts';
 import { remembering } from './calls/loaded.ts';
 import { remember, remembered } from './memory.ts';
@@ -16,9 +17,9 @@ const load = remembering(async (game: string): Promise<Guide<Spec> | null> => {
 
 export const guideOf = (game: string): Promise<Guide<Spec> | null> => load(game);
 
-/** Whether the notes of a guide hold at a table of this scenario. */
-export const holdsAt = ({ isGeneral, table }: Guide<Spec>, scenario: string): boolean =>
-  isGeneral ?? table.scenario === scenario;
+/** Whether there is a guide whose notes hold at a table of this scenario. It is not fetched for that. */
+export const isTaughtAt = (game: string, { taughtAt: only }: GameUi<Spec>, scenario: string): boolean =>
+  hasGuide(game) && (only ?? scenario) === scenario;
 
 /** At which table this device is being taught. */
 export const taughtAt = (): string | null => remembered('taught-at');

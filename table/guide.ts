@@ -10,8 +10,6 @@ import type { ThingId } from './touch.ts';
 export interface Guide<W extends Spec, T extends Texts<W> = Texts<W>> {
   /** The table of a first match: its first seat is the learner's, bots have the others. */
   readonly table: { readonly scenario: string | null; readonly seats: number; readonly options: W['options'] | null };
-  /** Whether its notes hold at every table of the game, not only at that of the first match. */
-  readonly isGeneral?: true;
   /** In this order of preference: of the notes not said yet, the first one whose moment it is. Each is said once. */
   readonly notes: readonly GuideNote<W>[];
   /** Why a bot would do this, in a sentence; null where it goes without saying. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLoaded } from '../calls/loaded.ts';
-import { guideOf, holdsAt, taughtAt, teachAt } from '../guides.ts';
+import { gameUi } from '../games.ts';
+import { isTaughtAt, taughtAt, teachAt } from '../guides.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 
@@ -14,8 +15,8 @@ interface Props {
 export function Guided({ game, scenario, table }: Props) {
   const words = useWords();
   const [isTaught, setIsTaught] = useState(() => taughtAt() === table);
-  const [guide] = useLoaded(game, () => guideOf(game));
-  if (guide.state !== 'ready' || !guide.value || !holdsAt(guide.value, scenario)) return null;
+  const [ui] = useLoaded(game, () => gameUi(game));
+  if (ui.state !== 'ready' || !isTaughtAt(game, ui.value, scenario)) return null;
   return (
     <label className={controls.check}>
       <input

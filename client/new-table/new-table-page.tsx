@@ -4,7 +4,6 @@ import type { Balance } from '../../engine/balance.ts';
 import type { Texts } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
 import type { GameUi } from '../../table/game-ui.ts';
-import type { Guide } from '../../table/guide.ts';
 import type { ScenarioFaces } from '../../table/scenarios.ts';
 import { Rebuilt } from '../../table/rebuilt.tsx';
 import { type ShelvedGame, games, tables } from '../calls/endpoints.ts';
@@ -15,7 +14,7 @@ import { hasServer } from '../calls/server.ts';
 import { Begun } from '../campaign/begun.tsx';
 import { useFace } from '../covers.tsx';
 import { gameTexts, gameUi } from '../games.ts';
-import { guideOf, holdsAt, know, knows, teachAt } from '../guides.ts';
+import { hasGuide, isTaughtAt, know, knows, teachAt } from '../guides.ts';
 import { BigFrame } from '../sofa/big-frame.tsx';
 import { useSofaWords } from '../sofa/use-sofa-words.ts';
 import { useHomeWords } from '../home/use-home-words.ts';
@@ -43,7 +42,6 @@ interface Opening {
   readonly texts: Texts<Spec>;
   readonly faces: ScenarioFaces | null;
   readonly balance: Balance | null;
-  readonly guide: Guide<Spec> | null;
 }
 
 /** On a big screen it is read from afar, too. */
@@ -57,17 +55,16 @@ function NewTableOf({ game }: { readonly game: string }) {
   const words = useWords();
   const language = useLanguage();
   const [opening, again] = useLoaded(`${game} ${language}`, async (): Promise<Opening> => {
-    const [shelf, ui, texts, faces, balance, guide] = await Promise.all([
+    const [shelf, ui, texts, faces, balance] = await Promise.all([
       games(),
       gameUi(game),
       gameTexts(game, language),
       facesOf(game),
       balanceOf(game),
-      guideOf(game),
     ]);
     const shelved = shelf.find(one => one.id === game);
     if (!shelved) throw new Refused('no-game', { game });
-    return { shelved, ui, texts, faces, balance, guide };
+    return { shelved, ui, texts, faces, balance };
   });
   if (opening.state === 'loading') return <Waiting />;
   if (opening.state === 'failed')
@@ -91,7 +88,7 @@ function Campaigns({ game }: { readonly game: string }) {
 const MOST_OTHERS = 9;
 const usualSeats = ([least, most]: readonly [number, number]): number => Math.min(Math.max(4, least), most);
 
-function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
+function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
   const words = useWords();
   const seating = useSeatingWords();
   const home = useHomeWords();
@@ -124,7 +121,7 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
   const [isPublic, setIsPublic] = useState(false);
   const [mayJoin, setMayJoin] = useState(false);
   const [wantsGuide, setWantsGuide] = useState(() => !knows(shelved.id));
-  const canTeach = guide !== null && holdsAt(guide, scenarioId);
+  const canTeach = isTaughtAt(shelved.id, ui, scenarioId);
   const [error, setError] = useState<Refused | null>(null);
   const isAllowed = (option: string, value: unknown): boolean =>
     ui.isOption?.(option, value, seats, scenarioId) ?? true;
@@ -171,7 +168,9 @@ function NewTable({ shelved, ui, texts, faces, balance, guide }: Opening) {
                 {words.guide.wished}
               </label>
             )}
-            {!isOnScreen && guide && <Link href={`/learn/${shelved.id}`}>{words.newTable.firstTime}</Link>}
+            {!isOnScreen && hasGuide(shelved.id) && (
+              <Link href={`/learn/${shelved.id}`}>{words.newTable.firstTime}</Link>
+            )}
           </WhoPlays>
           {isMany && (
             <ScenarioCards

@@ -11,7 +11,8 @@ import { isHome } from '../calls/home.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { asRefused } from '../calls/request.ts';
 import type { CaseFile } from '../../engine/sayings.ts';
-import { guideOf, holdsAt } from '../guides.ts';
+import { gameUi } from '../games.ts';
+import { isTaughtAt } from '../guides.ts';
 import { isAlone } from '../line/lobby.ts';
 import type { LineRefusal } from '../line/table-line.ts';
 import { useSofaWords } from '../sofa/use-sofa-words.ts';
@@ -282,8 +283,8 @@ export function Menu({ table, habits, onTeach }: Props) {
 function TeachEntry({ table, onTeach }: { readonly table: AtTable; readonly onTeach: () => void }) {
   const words = useWords();
   const { game, scenario } = table.state.lobby;
-  const [guide] = useLoaded(game, () => guideOf(game));
-  if (guide.state !== 'ready' || !guide.value || !holdsAt(guide.value, scenario)) return null;
+  const [ui] = useLoaded(game, () => gameUi(game));
+  if (ui.state !== 'ready' || !isTaughtAt(game, ui.value, scenario)) return null;
   return (
     <button type="button" onClick={onTeach}>
       {words.guide.start}

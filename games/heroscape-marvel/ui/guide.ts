@@ -22,7 +22,6 @@ export const guide: Guide<HeroScape, GameTexts> = {
       turnLimit: 200,
     },
   },
-  isGeneral: true,
   notes: [...notes, ...expertNotes],
   reason,
   hints,

@@ -8,7 +8,6 @@ import { reason } from './guide/reasons.ts';
 /** The first mission, alone with four heroes: streets, doors, a rescue and the Exit. */
 export const guide: Guide<MarvelZombies, GameTexts> = {
   table: { scenario: 'M0', seats: 1, options: null },
-  isGeneral: true,
   notes,
   reason,
   hints,

@@ -8,7 +8,6 @@ import { reason } from './guide/reasons.ts';
 /** Four seats to 40 points in a city that is laid already: short, and everything happens. */
 export const guide: Guide<SpiderMan, GameTexts> = {
   table: { scenario: null, seats: 4, options: { target: 40, city: 'quick', reactionSeconds: 0 } },
-  isGeneral: true,
   notes,
   reason,
   hints,

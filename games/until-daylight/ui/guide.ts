@@ -8,7 +8,6 @@ import { reason } from './guide/reasons.ts';
 /** Two survivors, one of them a bot that knows its way: enough for everything that happens at a table. */
 export const guide: Guide<UntilDaylight, GameTexts> = {
   table: { scenario: null, seats: 2, options: { difficulty: 'easier', firstPlayer: 0 } },
-  isGeneral: true,
   notes,
   reason,
   hints,

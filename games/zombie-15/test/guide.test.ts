@@ -6,6 +6,7 @@ import { game } from '../rules/game.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { guide } from '../ui/guide.ts';
+import { ui } from '../ui/index.tsx';
 import { story } from '../ui/story.ts';
 
 const names = ['Ana'];
@@ -44,4 +45,8 @@ test('the story begins with the first siren, and tells how it ended', () => {
   expect(last?.some(type => type === 'victory' || type === 'defeat')).toBe(true);
   for (const { moments } of chapters)
     for (const { event } of moments) expect(fr.event(event, names), event.type).not.toBeNull();
+});
+
+test('the guide is offered where its notes hold', () => {
+  expect(ui.taughtAt).toBe(guide.table.scenario);
 });

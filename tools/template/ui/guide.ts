@@ -7,7 +7,6 @@ import { words } from './words.ts';
 /** A first match: one learns while one plays, against one bot. */
 export const guide: Guide<Race, GameTexts> = {
   table: { scenario: null, seats: 2, options: null },
-  isGeneral: true,
   notes: [
     {
       id: 'aim',
