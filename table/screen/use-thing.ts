@@ -26,7 +26,7 @@ export function useThing(thing: ThingId, ground?: ThingId) {
     tabIndex: -1,
     onClick: (event: MouseEvent) => {
       event.stopPropagation();
-      if (event.detail > 1 && touching.hasJustGiven()) return;
+      if (isMouse(event) && event.detail > 1 && touching.hasJustGiven()) return; // fingers are shown first what they would do
       if (!hasDragged.current) touching.touch(meantAt(event.currentTarget), isMouse(event));
     },
     onPointerDown: (event: PointerEvent) => {
