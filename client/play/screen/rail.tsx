@@ -22,7 +22,11 @@ export function Rail({ table, screen, seat }: Props) {
       {look.names.map((name, at) =>
         at === seat ? (
           <Fragment key={at}>
-            <li data-asked={asked.includes(at) || undefined} className={styles.self}>
+            <li
+              data-asked={asked.includes(at) || undefined}
+              data-led={screen.Self ? true : undefined}
+              className={styles.self}
+            >
               {words.screen.you}
             </li>
             {screen.Self && (

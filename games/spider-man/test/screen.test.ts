@@ -180,6 +180,18 @@ test('the last roll: which dice counted, and what they came to', () => {
   );
   expect(struck?.pieces.map(({ text, isLit }) => (isLit ? `[${text}]` : text)).join(' ')).toBe('[5] [5] 1');
   expect(struck?.sum).toBe('+1 per die: 2 hits');
+  const asked = table(3, { figures: { 'spider-man': { at: '4,4' }, rhino: { at: '4,3' } } });
+  asked.play(0, fight(onFigure('rhino')));
+  const begun = look(asked, 0);
+  const attack = begun.view.focus?.attack;
+  if (!attack) throw new Error('no attack');
+  const focus = { ...begun.view.focus, attack: { ...attack, rolled: [5, 2, 6], results: [6, 3, 7] } };
+  const kept = roll([thrown('combat', [5, 2, 6])], { ...begun, view: { ...begun.view, focus } as typeof begun.view });
+  expect(
+    kept?.pieces.map(({ isLit }) => isLit),
+    'before one decides to keep them: with what raises them',
+  ).toEqual([true, false, true]);
+  expect(kept?.sum).toBe('+1 per die: 2 hits');
   const drawn = roll([thrown('bonus', [2, 6]), { type: 'bonusRolled', seat: 0, dice: [2, 6], cards: 1 }], seen);
   expect(drawn?.pieces.map(({ isLit }) => isLit)).toEqual([false, true]);
 });

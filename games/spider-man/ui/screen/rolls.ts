@@ -3,7 +3,7 @@ import { BONUS_SUCCESS, HIT } from '../../content/numbers.ts';
 import { type PowerId, isSeries, powers, shotOf } from '../../content/powers.ts';
 import type { Event } from '../../events.ts';
 import type { RoleId, Square } from '../../ids.ts';
-import type { View } from '../../seen.ts';
+import type { SeenAttack, View } from '../../seen.ts';
 import { isAtViewer } from '../../text/grammar.ts';
 import type { Seen } from '../look.ts';
 import { screenWords } from '../words/screen.ts';
@@ -25,14 +25,17 @@ export function roll(events: readonly Event[], { view, texts, language, names }:
   const counted = after.find(isCounted);
   const dice = counted?.dice ?? (again?.type === 'diceRerolled' ? again.dice : thrown.dice);
   if (isInAlarm(dice, view)) return null;
-  const results = counted?.type === 'attackRolled' ? counted.results : dice;
+  const standing = counted ? null : attackWith(dice, view);
+  const results = counted?.type === 'attackRolled' ? counted.results : (standing?.results ?? dice);
   const need = needOf(thrown.purpose, counted, events.slice(0, at));
   const role = view.players[thrown.seat]?.role;
   const who = role ? texts.roles[role].name : (names[thrown.seat] ?? '');
   return {
     title: `${who} · ${own.purposes[thrown.purpose]}`,
     pieces: dice.map((die, i) => ({ text: String(die), isLit: need !== null && (results[i] ?? 0) >= need })),
-    sum: counted ? sumOf(counted, need ?? HIT, events.slice(0, at), own) : null,
+    sum: counted
+      ? sumOf(counted, need ?? HIT, events.slice(0, at), own)
+      : standing && sumSoFar(standing, need ?? HIT, own),
     by: again ?? thrown,
     dice: PAPER,
   };
@@ -43,6 +46,21 @@ const PAPER = { body: '#f8f2e6', spots: '#221a2e' };
 /** Whoever is struck has the dice before them, with what they come to. */
 const isInAlarm = (dice: readonly number[], view: View): boolean =>
   isWindow(view.focus?.step ?? '') && isAtViewer(view) && String(view.focus?.attack?.rolled) === String(dice);
+
+/** The attack that these dice are for, while whoever threw them may still change them. */
+function attackWith(dice: readonly number[], { focus }: View): SeenAttack | null {
+  const attack = focus?.attack;
+  return attack && String(attack.rolled) === String(dice) ? attack : null;
+}
+
+/** What it comes to if the dice stay as they lie. */
+function sumSoFar({ rolled, results, way, target }: SeenAttack, need: number, own: Words): string {
+  const raised = rolled.map((die, i) => (results[i] ?? die) - die);
+  const add = raised.every(by => by === raised[0]) ? (raised[0] ?? 0) : 0;
+  const hits = results.filter(result => result >= need).length;
+  const isOne = (shotOf(way)?.sticks ?? null) !== null || target.kind === 'hold';
+  return own.hits(1, add, need, isOne ? Math.min(1, hits) : hits);
+}
 
 type Purpose = Extract<Event, { type: 'diceRolled' }>['purpose'];
 
