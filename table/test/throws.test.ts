@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOf } from '../screen/dice/throws.ts';
+import { fallingFor, leftOf } from '../screen/dice/throws.ts';
 
 const WHOLE = 700;
 
@@ -19,4 +19,12 @@ test('what lay there before anybody looked does not tumble, nor later', () => {
 
 test('where nothing may move they lie there at once', () => {
   expect(leftOf({}, false, 1000, 0)).toBe(0);
+});
+
+test('what dice show is said when the last ones lie there', () => {
+  leftOf({}, false, 90_000, WHOLE);
+  expect(fallingFor(90_100, WHOLE)).toBe(600);
+  leftOf({}, true, 90_200, WHOLE);
+  expect(fallingFor(90_200, WHOLE), 'others that lay there before').toBe(500);
+  expect(fallingFor(91_000, WHOLE)).toBe(0);
 });

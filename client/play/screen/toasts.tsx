@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Spec } from '../../../engine/types.ts';
+import { fallingFor } from '../../../table/screen/dice/throws.ts';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useWords } from '../../language.ts';
 import type { AtTable } from '../at-table.ts';
@@ -44,12 +45,17 @@ export function Toasts({ table, screen, heard, recap }: Props) {
       {untold
         .filter(line => shown.has(line))
         .map(({ id, text, isWeighty }) => (
-          <p key={id} data-lid data-weighty={isWeighty || undefined}>
+          <p key={id} ref={saidWhenDiceLie} data-lid data-weighty={isWeighty || undefined}>
             {text}
           </p>
         ))}
     </div>
   );
+}
+
+/** Dice are let go in the same moment: by now they tumble. */
+function saidWhenDiceLie(line: HTMLElement | null): void {
+  if (line) line.style.animationDelay = `${Math.round(fallingFor())}ms`;
 }
 
 const isLast = (id: number, text: string, lines: readonly { id: number; text: string }[]): boolean =>

@@ -5,6 +5,7 @@ import { pace } from '../../settings.ts';
 const TUMBLE = 700; // milliseconds at normal speed
 
 const begun = new WeakMap<object, number>();
+let last = -Infinity;
 
 /** How long dice tumble now; 0: they lie there at once. */
 export const tumble = (): number => pace(TUMBLE, 0);
@@ -13,5 +14,9 @@ export const tumble = (): number => pace(TUMBLE, 0);
 export function leftOf(by: object, isLying: boolean, now = performance.now(), whole = tumble()): number {
   const since = begun.get(by) ?? (isLying ? -Infinity : now);
   if (!begun.has(by)) begun.set(by, since);
+  last = Math.max(last, since);
   return Math.max(0, since + whole - now);
 }
+
+/** How much longer the dice tumble that were thrown last: until then nobody says what they show. */
+export const fallingFor = (now = performance.now(), whole = tumble()): number => Math.max(0, last + whole - now);
