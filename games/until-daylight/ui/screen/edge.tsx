@@ -8,7 +8,7 @@ import styles from './edge.module.css';
 export function Edge({ look, moment }: Shown) {
   if (look.view.phase === 'setup') return null;
   return (
-    <div className={styles.edge} data-event={moment?.event.type}>
+    <div className={styles.edge} data-event={moment?.event.type} data-strip>
       <div className={styles.inner}>
         <Piles look={look} />
         <Assault look={look} />

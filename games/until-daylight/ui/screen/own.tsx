@@ -10,7 +10,7 @@ import type { SeenPlayer } from '../../seen.ts';
 import type { UntilDaylight } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { Portrait } from '../drawn/portrait.tsx';
-import { icons } from '../icons.ts';
+import { cardIcon, icons } from '../icons.ts';
 import { slotsOf } from '../inventory.ts';
 import { weaponNote } from '../about.ts';
 import type { Seen } from '../look.ts';
@@ -61,7 +61,12 @@ function Me({ look, seat, p }: MeProps) {
             <b>
               {left}/{p.life}
             </b>
-            <span className={styles.carried}>{own.inventory(p.used, p.slots)}</span>
+            <span className={styles.carried} title={own.inventory(p.used, p.slots)}>
+              <span className={styles.written}>{own.inventory(p.used, p.slots)}</span>
+              <span aria-hidden="true" className={styles.counted}>
+                <Icon d={cardIcon.backpack} /> {p.used}/{p.slots}
+              </span>
+            </span>
             {focus?.seat === seat && focus.foe === null && focus.actions > 0 && (
               <span className={styles.actions}>{own.actionsLeft(focus.actions)}</span>
             )}
