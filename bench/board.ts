@@ -93,7 +93,7 @@ async function go(page: Page, path: string): Promise<void> {
 async function open(page: Page): Promise<void> {
   await go(page, `/new/${GAME}`);
   await page.locator('select#seats').waitFor();
-  const bots = page.getByRole('button', { name: 'Que des bots' });
+  const bots = page.getByRole('button', { name: 'Avec des bots' });
   if ((await bots.count()) > 0) await bots.click();
   const guide = page.getByRole('checkbox', { name: /première fois/ });
   if ((await guide.count()) > 0) await guide.uncheck();

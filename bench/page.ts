@@ -79,7 +79,7 @@ try {
   const seats = page.locator('select#seats');
   await seats.waitFor();
   if ((await seats.locator(`option[value="${SEATS}"]`).count()) > 0) await seats.selectOption(SEATS);
-  const bots = page.getByRole('button', { name: 'Que des bots' });
+  const bots = page.getByRole('button', { name: 'Avec des bots' });
   if ((await bots.count()) > 0) await bots.click();
   const guide = page.getByRole('checkbox', { name: /première fois/ });
   if ((await guide.count()) > 0) await guide.uncheck();

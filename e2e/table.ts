@@ -13,7 +13,14 @@ export async function openTableOf(ana: Visitor, game: string, seats: number, sce
   await ana.goTo(`/new/${game}`);
   if (scenario !== undefined) await page.locator(`input[name="scenario"][value="${scenario}"]`).dispatchEvent('click');
   await page.locator('select#seats').selectOption(String(seats));
+  await withFriends(ana);
   return pressOpen(ana);
+}
+
+/** On the page of a new table: people are to come, who may all be bots yet. */
+export async function withFriends({ page }: Visitor): Promise<void> {
+  const friends = page.getByRole('button', { name: 'Avec des amis' });
+  if ((await friends.count()) > 0) await friends.click();
 }
 
 /** From the page of a new table to the table, without a guide: to its lobby, or, where nobody else is to come, to the match. */
@@ -32,8 +39,6 @@ export async function openAtHome(ana: Visitor, game: string, count: string | nul
   const seats = page.locator('select#seats');
   await seats.waitFor();
   await seats.selectOption(count ?? { index: 0 });
-  const bots = page.getByRole('button', { name: 'Que des bots' });
-  if ((await bots.count()) > 0) await bots.click();
   await page.getByRole('checkbox', { name: /Jouer sur cet appareil/ }).check();
   return pressOpen(ana);
 }

@@ -99,6 +99,7 @@ async function round(size, viewport) {
   await page.getByLabel('Places autour de la table').selectOption('4');
   await shot('new-table');
   await page.getByRole('checkbox', { name: /première fois/ }).uncheck();
+  await page.getByRole('button', { name: 'Avec des amis' }).click();
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await page.getByRole('button', { name: 'Compléter avec des bots' }).click();
   await page.getByText('Tout le monde est là.').waitFor();

@@ -183,7 +183,6 @@ test('a television shows a code, and whoever plays sends it to the table', async
   expect(await tv.violations()).toEqual([]);
   const ana = await house.visitor();
   await ana.goTo('/new/until-daylight');
-  await ana.page.getByRole('button', { name: 'Que des bots' }).click();
   await ana.page.getByRole('button', { name: /^Commencer la partie/ }).click();
   await ana.page.locator('#main[data-n]').waitFor();
   await ana.page.locator('summary').first().click();

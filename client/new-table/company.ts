@@ -1,6 +1,8 @@
 import { LEVELS } from '../../engine/box.ts';
 import type { Lobby } from '../../referee/messages.ts';
 import { levelOf } from '../seating/levels.ts';
+import { hasServer } from '../calls/server.ts';
+import { remember, remembered } from '../memory.ts';
 import type { Sitter } from './opening.ts';
 
 // Who plays, in the address of the page that opens a table: how many, and who sits on the other seats.
@@ -27,3 +29,8 @@ export function companyIn(search: URLSearchParams): {
   const others = said.filter((one): one is Sitter => SITTERS.has(one));
   return { seats: Number.isInteger(seats) && seats > 0 ? seats : null, others };
 }
+
+/** As this device last played: with friends, or with bots, as whoever is here for the first time begins at once. */
+export const usualSitter = (isOnScreen: boolean): Sitter =>
+  hasServer && (isOnScreen || remembered('company') === 'friends') ? 'friend' : 'companion';
+export const keepCompany = (isOfFriends: boolean): void => remember('company', isOfFriends ? 'friends' : 'bots');

@@ -27,7 +27,7 @@ import controls from '../page/controls.module.css';
 import { NotFound } from '../page/not-found.tsx';
 import { Page, Waiting } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
-import { companyIn } from './company.ts';
+import { companyIn, keepCompany, usualSitter } from './company.ts';
 import { balanceOf, facesOf } from './faces.ts';
 import { fieldsOf, usualOptions } from './fields.ts';
 import { OptionField } from './option-field.tsx';
@@ -107,7 +107,7 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
   const [wished, setWished] = useState(company.seats ?? usualSeats([least, most]));
   const seats = Math.min(Math.max(wished, least), most);
   const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
-    Array.from({ length: MOST_OTHERS }, (_, at) => company.others[at] ?? (hasServer ? 'friend' : 'companion')),
+    Array.from({ length: MOST_OTHERS }, (_, at) => company.others[at] ?? usualSitter(search.has('screen'))),
   );
   const others = sitters.slice(0, seats - 1);
   const friends = others.filter(sitter => sitter === 'friend').length;
@@ -115,6 +115,10 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
   // Where friends are to come there must be a server; alone, or several at this screen, may do without.
   const [wantsHome, setWantsHome] = useState(!hasServer || !navigator.onLine);
   const [wantsScreen, setWantsScreen] = useState(search.has('screen'));
+  const wishScreen = (isWished: boolean): void => {
+    setWantsScreen(isWished);
+    if (isWished) setSitters(now => now.map((): Sitter => 'friend')); // people come, each with a phone
+  };
   const isOnScreen = hasServer && wantsScreen;
   const isAtHome = !hasServer || (wantsHome && friends === 0 && !isOnScreen);
   const [options, setOptions] = useState(usualOptions(fields));
@@ -130,6 +134,7 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
     const id = await openMatch(wish, others, isAtHome);
     if (canTeach && wantsGuide && !isOnScreen) teachAt(id);
     know(shelved.id);
+    if (!isOnScreen) keepCompany(friends > 0);
     // The frame around this page is what is to be found again in the list of pages one has seen.
     if (isOnScreen) (window.top ?? window).location.assign(`${BASE}table/${id}/screen`);
     else go(`/table/${id}`);
@@ -217,7 +222,7 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
               />
             ))}
             {hasServer && !search.has('within') && (
-              <NotedCheck label={sofa.wished} note={sofa.wishedNote} isOn={wantsScreen} onChange={setWantsScreen} />
+              <NotedCheck label={sofa.wished} note={sofa.wishedNote} isOn={wantsScreen} onChange={wishScreen} />
             )}
             {hasServer && friends === 0 && !isOnScreen && (
               <NotedCheck label={home.wished} note={home.wishedNote} isOn={wantsHome} onChange={setWantsHome} />

@@ -47,14 +47,25 @@ export function WhoPlays({ range: [least, most], seats, sitters, onSeats, onSitt
             </option>
           ))}
         </select>
-        {others.includes('friend') && (
+        {others.includes('friend') ? (
           <button
             type="button"
             className={controls.button}
             onClick={() => onSitters(sitters.map(one => (isBot(one) ? one : 'companion')))}
           >
-            <Bot size={18} aria-hidden="true" /> {words.newTable.onlyBots}
+            <Bot size={18} aria-hidden="true" /> {words.newTable.withBots}
           </button>
+        ) : (
+          hasServer &&
+          others.length > 0 && (
+            <button
+              type="button"
+              className={controls.button}
+              onClick={() => onSitters(sitters.map((): Sitter => 'friend'))}
+            >
+              <Link2 size={18} aria-hidden="true" /> {words.newTable.withFriends}
+            </button>
+          )
         )}
       </div>
       <ol className={styles.seats}>

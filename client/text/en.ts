@@ -160,7 +160,8 @@ export const en: typeof fr = {
     seat: number => `Seat ${number}`,
     friend: 'Friend by link',
     here: 'At this screen',
-    onlyBots: 'Only bots',
+    withBots: 'With bots',
+    withFriends: 'With friends',
     openFor: (friends, here, bots) =>
       [
         'you',

@@ -163,7 +163,8 @@ export const fr = typesetAll({
     seat: (number: number): string => `Place ${number}`,
     friend: 'Ami par lien',
     here: 'À cet écran',
-    onlyBots: 'Que des bots',
+    withBots: 'Avec des bots',
+    withFriends: 'Avec des amis',
     openFor: (friends: number, here: number, bots: number): string =>
       [
         'vous',

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Visitor } from '../../../e2e/house.ts';
-import { pressOpen } from '../../../e2e/table.ts';
+import { pressOpen, withFriends } from '../../../e2e/table.ts';
 import { GAME } from './table.ts';
 
 /** A table of this scenario for so many, with these choices in the form; where it is. */
@@ -17,5 +17,6 @@ export async function openFor(
   await page.locator('select#seats').selectOption(String(seats));
   for (const [label, value] of Object.entries(chosen)) await page.getByLabel(label).selectOption({ label: value });
   if (hasSquads) await page.getByLabel(/^Escouades/).check();
+  await withFriends(ana);
   return pressOpen(ana);
 }

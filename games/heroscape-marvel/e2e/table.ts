@@ -25,7 +25,6 @@ export async function beginAtOnce(ana: Visitor, scenario: string): Promise<void>
   const { page } = ana;
   await ana.goTo(`/new/${GAME}`);
   await page.locator(`input[name="scenario"][value="${scenario}"]`).dispatchEvent('click');
-  await page.getByRole('button', { name: 'Que des bots' }).click();
   await pressOpen(ana);
 }
 

@@ -293,9 +293,11 @@ test('whoever wants only bots is at the table at once', async () => {
   const ana = await house.visitor();
   await ana.goTo('/new/until-daylight');
   await ana.page.getByLabel('Places autour de la table').selectOption('3');
+  await named(ana, /^Commencer la partie.*vous, 2 bots$/).waitFor();
+  await named(ana, 'Avec des amis').click();
   await ana.page.getByLabel('Place 3').selectOption('expert');
   await named(ana, /^Ouvrir la table.*vous, 1 ami par lien, 1 bot$/).waitFor();
-  await named(ana, 'Que des bots').click();
+  await named(ana, 'Avec des bots').click();
   expect(await ana.violations(), 'axe on the new table').toEqual([]);
   await named(ana, /^Commencer la partie.*vous, 2 bots$/).click();
   await ana.page.locator('#main[data-n]').waitFor();

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Touched } from '../../../e2e/by-hand.ts';
 import type { Visitor } from '../../../e2e/house.ts';
-import { pressOpen } from '../../../e2e/table.ts';
+import { pressOpen, withFriends } from '../../../e2e/table.ts';
 import { viewOf } from '../../../e2e/view.ts';
 import type { View } from '../seen.ts';
 import type { Action } from '../spec.ts';
@@ -21,6 +21,7 @@ export async function openTable(ana: Visitor, { scenario, seats, track }: Wanted
   await page.locator(`input[name="scenario"][value="${scenario}"]`).check({ force: true });
   await page.getByLabel('Places autour de la table').selectOption(String(seats));
   if (track) await page.getByLabel('Bande-son').selectOption({ label: track });
+  await withFriends(ana);
   return pressOpen(ana);
 }
 

@@ -43,7 +43,7 @@ export const labels: Labels = {
   giveLight: ({ hero }) => heroes[hero].name,
   replace: ({ object: at }, view) => `Part with ${object(view, at).the}`,
   start: (_action, view) => (view.clock.track === 'calm' ? 'Begin the lesson' : 'Start the soundtrack'),
-  keepEquipment: () => 'Keep the current equipment',
+  keepEquipment: () => 'Keep the equipment brought back',
   takeStarter: () => 'Take the starting equipment',
   giveUp: ({ what, index }, view) => {
     if (what === 'bag') return `Give up ${backpack(view, index).to}`;

@@ -44,7 +44,7 @@ export const labels: Labels = {
   giveLight: ({ hero }) => heroes[hero].name,
   replace: ({ object: at }, view) => `Se séparer ${object(view, at).of}`,
   start: (_action, view) => (view.clock.track === 'calm' ? 'Commencer la leçon' : 'Lancer la bande-son'),
-  keepEquipment: () => 'Garder l’équipement actuel',
+  keepEquipment: () => 'Garder l’équipement rapporté',
   takeStarter: () => 'Prendre l’équipement de départ',
   giveUp: ({ what, index }, view) => {
     if (what === 'bag') return `Renoncer ${backpack(view, index).to}`;

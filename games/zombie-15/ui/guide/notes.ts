@@ -9,13 +9,14 @@ const HORDE_AT_START = 3;
 const asked = (step: string) => (at: At) => at.step === step;
 const hero = ({ view }: At): SeenHero | undefined => view.heroes.find(({ id }) => id === view.active);
 const isSearching = (at: At): boolean => (hero(at)?.zone ?? 0) % 2 === 1;
+const isCalm = ({ view }: At): boolean => view.clock.track === 'calm';
 const acting = (test: (at: At) => boolean) => (at: At) => at.step === 'turn/act' && test(at);
 
 /** What a first match teaches, in the order in which it is needed. */
 export const notes: readonly GuideNote<Zombie15>[] = [
   {
     id: 'aim',
-    when: asked('scenario/heroes'),
+    when: at => at.step === 'scenario/heroes' && isCalm(at),
     say: {
       fr: {
         title: 'Quinze minutes, une ville, une équipe',
@@ -24,6 +25,21 @@ export const notes: readonly GuideNote<Zombie15>[] = [
       en: {
         title: 'Fifteen minutes, one town, one team',
         text: 'Usually a soundtrack of fifteen minutes decides everything. Here there is none: no clock runs, take your time. You lead four heroes; pick them one by one, in the prologue they are all alike.',
+      },
+    },
+    rule: 'Z15-TIME-01',
+  },
+  {
+    id: 'aim-in-time',
+    when: at => at.step === 'scenario/heroes' && !isCalm(at),
+    say: {
+      fr: {
+        title: 'Quinze minutes, une ville, une équipe',
+        text: 'Une bande-son de quinze minutes décide de tout ; elle ne démarre pas encore, prenez votre temps. Touchez un héros pour le mener : dans le prologue, tous se valent.',
+      },
+      en: {
+        title: 'Fifteen minutes, one town, one team',
+        text: 'A soundtrack of fifteen minutes decides everything; it does not run yet, take your time. Touch a hero to lead: in the prologue they are all alike.',
       },
     },
     rule: 'Z15-TIME-01',
@@ -45,7 +61,7 @@ export const notes: readonly GuideNote<Zombie15>[] = [
   },
   {
     id: 'start',
-    when: asked('scenario/start'),
+    when: at => at.step === 'scenario/start' && isCalm(at),
     say: {
       fr: {
         title: 'Quand vous voulez',
@@ -54,6 +70,21 @@ export const notes: readonly GuideNote<Zombie15>[] = [
       en: {
         title: 'Whenever you like',
         text: 'Begin the lesson: it lasts as long as you like. In a real match the soundtrack starts here. If you are alone, with bots or all at the same screen, the menu has a pause; otherwise nothing stops it any more.',
+      },
+    },
+    rule: 'Z15-SETUP-12',
+  },
+  {
+    id: 'start-in-time',
+    when: at => at.step === 'scenario/start' && !isCalm(at),
+    say: {
+      fr: {
+        title: 'Ici démarre la bande-son',
+        text: 'Regardez d’abord la ville : dès que vous lancez, les quinze minutes courent. Seul, avec des bots ou tous devant le même écran, le menu permet une pause ; sinon, plus rien ne les arrête.',
+      },
+      en: {
+        title: 'Here the soundtrack starts',
+        text: 'Look at the town first: as soon as you begin, the fifteen minutes run. Alone, with bots or all at the same screen, the menu has a pause; otherwise nothing stops them any more.',
       },
     },
     rule: 'Z15-SETUP-12',
@@ -154,11 +185,11 @@ export const notes: readonly GuideNote<Zombie15>[] = [
     say: {
       fr: {
         title: 'Passez la main',
-        text: 'Finir ses actions et passer la main sont deux gestes. Dans une vraie partie, des cris amènent des zombies ; entre les deux gestes, c’est encore sur ce héros qu’ils tombent : n’oubliez jamais le second.',
+        text: 'Finir ses actions et passer la main sont deux gestes. Dès le prochain scénario, des cris amènent des zombies ; entre les deux gestes, c’est encore sur ce héros qu’ils tombent : n’oubliez jamais le second.',
       },
       en: {
         title: 'Pass it on',
-        text: 'Ending your actions and passing on are two gestures. In a real match screams bring zombies; between the two gestures they still fall on this hero: never forget the second.',
+        text: 'Ending your actions and passing on are two gestures. From the next scenario on screams bring zombies; between the two gestures they still fall on this hero: never forget the second.',
       },
     },
     rule: 'Z15-PASS-01',
@@ -183,8 +214,8 @@ export const notes: readonly GuideNote<Zombie15>[] = [
     when: ({ view }) => view.goals.some(goal => goal.type === 'gather' && goal.count > 0 && !goal.done),
     say: {
       fr: {
-        title: 'Le premier est arrivé',
-        text: 'Il attend les autres au but. Ensemble, vous tenez plus de zombies à distance : serrez-vous. Personne ne reste derrière.',
+        title: 'Une première arrivée',
+        text: 'Au but, on attend les autres. Ensemble, vous tenez plus de zombies à distance : serrez-vous. Personne ne reste derrière.',
       },
       en: {
         title: 'The first one is there',

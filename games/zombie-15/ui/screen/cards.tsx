@@ -15,7 +15,7 @@ import { type Seen, cardName, heroName } from '../look.ts';
 import { burdenThing, objectThing, weaponThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { Backpack } from './backpack.tsx';
-import { Powers } from './powers.tsx';
+import { Powers, Traits } from './powers.tsx';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './own.module.css';
 
@@ -24,14 +24,14 @@ interface Props {
   readonly hero: SeenHero;
 }
 
-/** What can be done with nothing, weapons, light objects, what is on the back. */
+/** Weapons, light objects, what can be done with nothing, what is on the back: what comes and goes never moves a weapon away from a finger. */
 export function Cards({ look, hero }: Props) {
   const own = words[look.language];
   const hasBulky = hero.weapons.some(({ card }) => weapons[card].size === 'bulky');
   const isLaden = hero.heavy !== null || hero.carries !== null;
   return (
     <div className={styles.hand}>
-      <Powers look={look} hero={hero} />
+      <Traits look={look} hero={hero} />
       {isLaden && <Burden look={look} hero={hero} />}
       {hero.weapons.map((gear, i) => (
         <WeaponCard key={`weapon ${i}`} look={look} thing={weaponThing(hero.id, i)} gear={gear} isCovered={isLaden} />
@@ -41,6 +41,7 @@ export function Cards({ look, hero }: Props) {
         <ObjectCard key={`object ${i}`} look={look} thing={objectThing(hero.id, i)} gear={gear} />
       ))}
       {hero.objects.length < hero.objectSlots && <Slot text={own.noObject} />}
+      <Powers look={look} />
       <div className={styles.pack} data-empty={hero.backpack.length === 0 || undefined}>
         <small>{own.backpack(hero.backpack.length, hero.backpackSlots)}</small>
         <Backpack look={look} hero={hero} />

@@ -1,4 +1,5 @@
 import { useThing } from '../../../../table/screen/use-thing.ts';
+import { heroes } from '../../content/heroes.ts';
 import { objects } from '../../content/objects.ts';
 import type { SpecialId } from '../../content/objects.ts';
 import type { Focus, SeenHero } from '../../seen.ts';
@@ -33,7 +34,13 @@ export function Checkpoint({ look, focus }: Props) {
               </span>
             ))}
           </Kit>
-          <Kit thing={STARTER} title={own.starterOnly} />
+          <Kit thing={STARTER} title={own.starterOnly}>
+            {hero && (
+              <span>
+                <GearPicture card={heroes[hero].starter} /> {cardName(look, heroes[hero].starter)}
+              </span>
+            )}
+          </Kit>
         </div>
       )}
       {bearers.map(bearer => (

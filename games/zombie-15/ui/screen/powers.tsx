@@ -24,25 +24,30 @@ interface Props {
   readonly hero: SeenHero;
 }
 
-/** What a hero does without a thing in hand, while it can be done; and what is special about them. */
-export function Powers({ look, hero }: Props) {
-  const { strength, weakness } = look.texts.heroes[hero.id];
+/** What a hero does without a thing in hand, while it can be done. */
+export function Powers({ look }: Pick<Props, 'look'>) {
   const names = laid[look.language].powers;
   return (
     <div className={styles.powers}>
       {POWERS.map(([thing, icon, name]) => (
         <Power key={thing} thing={thing} icon={icon} name={names[name]} />
       ))}
-      {look.view.side !== 'prologue' && (
-        <>
-          <Tip tip={strength.effect} rule={ruleOfHero[hero.id]} className={styles.trait}>
-            + {strength.name}
-          </Tip>
-          <Tip tip={weakness.effect} rule={ruleOfHero[hero.id]} className={styles.trait}>
-            − {weakness.name}
-          </Tip>
-        </>
-      )}
+    </div>
+  );
+}
+
+/** What is special about a hero. */
+export function Traits({ look, hero }: Props) {
+  const { strength, weakness } = look.texts.heroes[hero.id];
+  if (look.view.side === 'prologue') return null;
+  return (
+    <div className={styles.powers} data-traits>
+      <Tip tip={strength.effect} rule={ruleOfHero[hero.id]} className={styles.trait}>
+        + {strength.name}
+      </Tip>
+      <Tip tip={weakness.effect} rule={ruleOfHero[hero.id]} className={styles.trait}>
+        − {weakness.name}
+      </Tip>
     </div>
   );
 }
