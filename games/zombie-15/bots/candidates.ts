@@ -20,6 +20,7 @@ export function candidatesFor(m: M, options: readonly Action[], usual: Action): 
     switch (action.type) {
       case 'dropToken':
       case 'carefulSearch':
+      case 'endActions': // whoever plays with them is slower than they are: nobody gives away a turn
         return false;
       case 'move':
         return (far[tileOf(action.to)] ?? Infinity) <= here;
