@@ -52,7 +52,8 @@ export function nextInput<W extends Spec>(
   return { type: 'answer', at: answeredAt, seat, action };
 }
 
-function counting({ thoughts }: Pick<Pace, 'thoughts'>): (spent: number) => boolean {
+/** Whether there is time for one more thought, where they are counted. */
+export function counting({ thoughts }: Pick<Pace, 'thoughts'>): (spent: number) => boolean {
   return spent => spent < thoughts;
 }
 

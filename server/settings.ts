@@ -13,6 +13,8 @@ const schema = z.strictObject({
   host: z.string().min(1).default('0.0.0.0'),
   data: z.string().min(1).default('data'),
   botPace: z.coerce.number().int().min(0).max(60_000).default(USUAL_BOT_PACE), // games with a pace of their own keep it at the usual one
+  /** Thoughts that a bot may have before it answers; 0: as many as it has time for. */
+  botThoughts: z.coerce.number().int().min(0).default(0),
   rulesThreads: z.coerce
     .number()
     .int()
@@ -59,6 +61,7 @@ const VARIABLES: { readonly [name in keyof Settings]: string } = {
   host: 'HOST',
   data: 'REMPART_DATA',
   botPace: 'REMPART_BOT_PACE',
+  botThoughts: 'REMPART_BOT_THOUGHTS',
   rulesThreads: 'REMPART_RULES_THREADS',
   rulesLimit: 'REMPART_RULES_LIMIT',
   asleepAfter: 'REMPART_ASLEEP_AFTER',

@@ -15,8 +15,9 @@ const GAMES = new URL('lab/worker.js', built);
 export const openRules = ({ rulesThreads, rulesLimit }: Settings): RulesPool =>
   new RulesPool(rulesThreads, rulesLimit, RULES);
 
-export async function openThinker({ redis, node, rulesThreads, rulesLimit }: Settings): Promise<Thinker> {
-  const here = new LocalThinker(rulesThreads, rulesLimit, BOTS);
+export async function openThinker(settings: Settings): Promise<Thinker> {
+  const { redis, node, rulesThreads, rulesLimit, botThoughts } = settings;
+  const here = new LocalThinker(rulesThreads, rulesLimit, BOTS, botThoughts);
   if (redis === '') return here;
   const { QueueThinker } = await import('./bots/queue-thinker.ts');
   return new QueueThinker(redis, node, rulesThreads, here);

@@ -13,6 +13,11 @@ export interface Thought {
   readonly isHint: boolean;
 }
 
+/** A thought, and how many of them there may be: 0 for as many as there is time for. */
+export interface Measured extends Thought {
+  readonly thoughts: number;
+}
+
 export type Thinking = { readonly advice: Advice | null } | { readonly fault: string };
 
 /** A bot that threw or did not come back: what it was to answer for is not to blame. */
@@ -37,15 +42,18 @@ export interface Thinker {
 export class LocalThinker implements Thinker {
   readonly counts = { thought: 0, away: 0, failed: 0 };
   private readonly threads: Threads;
+  private readonly thoughts: number;
 
-  constructor(threads: number, limit: number, file: URL) {
+  constructor(threads: number, limit: number, file: URL, thoughts = 0) {
+    this.thoughts = thoughts;
     this.threads = new Threads({ file, threads, limit, idleTimeout: 30_000 });
   }
 
   async think(thought: Thought): Promise<Advice | null> {
     this.counts.thought++;
     try {
-      const thinking = JSON.parse(await this.threads.run<string>('think', JSON.stringify(thought))) as Thinking;
+      const measured: Measured = { ...thought, thoughts: this.thoughts };
+      const thinking = JSON.parse(await this.threads.run<string>('think', JSON.stringify(measured))) as Thinking;
       if ('fault' in thinking) throw new BotFault('rules', thinking.fault);
       return thinking.advice;
     } catch (error) {

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 export const TEST_GAMES = fileURLToPath(new URL('./games', import.meta.url));
 
-/** Bots that do not wait, and no end of tables. */
-const HURRIED = { REMPART_BOT_PACE: '0', REMPART_TABLES_PER_HOUR: '1000000' };
+/** Bots that do not wait and think little, and no end of tables. */
+const HURRIED = { REMPART_BOT_PACE: '0', REMPART_BOT_THOUGHTS: '20', REMPART_TABLES_PER_HOUR: '1000000' };
 
 /** A folder that is gone when the test is. */
 export function temporaryFolder(): { path: string; remove(): void } {
