@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What must pass without one of the games: all that knows no game, without what is slow (laws, copies of the tree, servers, browsers). */
@@ -18,5 +19,6 @@ export default defineConfig({
     ],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    maxWorkers: availableParallelism(), // by default one core is left idle: of two, half of them
   },
 });
