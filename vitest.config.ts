@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { icons } from './tools/icons.mjs';
+import { LongestFirst } from './tools/longest-first.ts';
 
 /** Servers, databases and browsers: two files at a time, for they are many processes each and wait more than they work. */
 const WITH_PROCESSES = ['server/test/**/*.test.ts', '**/e2e/**/*.test.ts', 'games/*/test/online.test.ts'];
@@ -12,6 +13,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: availableParallelism(), // by default one core is left idle: of two, half of them
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
