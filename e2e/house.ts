@@ -8,7 +8,26 @@ import { findChromium } from '../tools/chromium.mjs';
 
 // A real server and a real browser, for tests that look at the page as people do.
 
+/** Pages of the browser's own around each window, which take more work than many of ours: nobody types an address here. */
+const OWN_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+/** What the test library turns off; the last flag that names features is the one that counts. */
+const TURNED_OFF = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
 const FLAGS = [
+  `--disable-features=${[...OWN_PAGES, ...TURNED_OFF].join()}`,
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',
@@ -20,6 +39,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+/** Where nobody looks: what is drawn by the processor takes longer than what is played. */
+export const SMALL = { width: 480, height: 320 };
 
 export class House {
   readonly server: ChildServer;
