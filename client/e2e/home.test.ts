@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, Visitor } from '../../e2e/house.ts';
+import { DESKTOP, House, SMALL, Visitor } from '../../e2e/house.ts';
 import { answerOnce, isOverFor, keepList, nOf, openAtHome } from '../../e2e/table.ts';
 import { temporaryFolder } from '../../server/test/child.ts';
 import { gameIds } from '../../shelf/games.ts';
@@ -24,7 +24,9 @@ async function playOut(ana: Visitor): Promise<void> {
     await hand.dispatchEvent('click', undefined, { timeout: 2000 }).catch(() => {});
     await page.waitForTimeout(300);
   }
+  await page.setViewportSize(SMALL);
   await page.locator('#result').waitFor({ timeout: 300_000 });
+  await page.setViewportSize(DESKTOP);
 }
 
 /** How often a tab is killed; more by hand than on every machine. */

@@ -109,6 +109,7 @@ test('a race of Spider-Man on a screen: two phones, bots beside them, to the end
       await page.waitForTimeout(300);
     }
   }
+  await tv.page.setViewportSize({ width: SCREEN.width / 2, height: SCREEN.height / 2 }); // bots play the rest
   await screen.getByRole('button', { name: 'Rejouer' }).waitFor({ timeout: 200_000 });
   expectNothingPrivate(tv);
   for (const visitor of [tv, ...hands]) expect(visitor.errors).toEqual([]);

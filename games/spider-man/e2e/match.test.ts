@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, House, PHONE, type Visitor } from '../../../e2e/house.ts';
+import { DESKTOP, House, PHONE, SMALL, type Visitor } from '../../../e2e/house.ts';
 import {
   answerAsHinted,
   answerByKeyboard,
@@ -55,7 +55,7 @@ async function leaveToBots(people: readonly Visitor[]): Promise<void> {
  */
 async function untilOver(visitor: Visitor, since: number): Promise<void> {
   const isKnown = () => visitor.received.slice(since).some(text => text.includes('"reason":"target"'));
-  await visitor.page.setViewportSize({ width: 480, height: 320 });
+  await visitor.page.setViewportSize(SMALL);
   await expect.poll(isKnown, { timeout: 120_000 }).toBe(true);
   await visitor.page.setViewportSize(DESKTOP);
   await visitor.page.reload();
