@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { textOf } from '../../referee/down.ts';
 import type { Lobby } from '../../referee/messages.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -13,7 +14,7 @@ export interface Telling {
 
 const SOON = 400; // between two words about who comes and goes
 
-/** What each of those who look on was told last, but for who is there. */
+/** What each of those who look on was told last, but for who is there: its fingerprint. */
 const known = new WeakMap<Watcher, string>();
 
 /** When those at a table were told last who is there. */
@@ -42,7 +43,7 @@ export async function tellLobbyHere(table: LiveTable, telling: Pick<Telling, 'na
   const names = await namesAt(table, telling);
   for (const watcher of table.watchers) {
     const lobby = lobbyOf(table, watcher.guest, names);
-    if (known.get(watcher) === lastingOf(lobby)) watcher.send(presentIn(lobby));
+    if (known.get(watcher) === fingerprintOf(lobby)) watcher.send(presentIn(lobby));
     else tellWhole(watcher, lobby);
   }
 }
@@ -54,7 +55,7 @@ export async function tellNewcomer(table: LiveTable, watcher: Watcher, telling: 
 }
 
 function tellWhole(watcher: Watcher, lobby: Lobby): void {
-  known.set(watcher, lastingOf(lobby));
+  known.set(watcher, fingerprintOf(lobby));
   watcher.send(textOf({ type: 'lobby', lobby }));
 }
 
@@ -97,7 +98,8 @@ function presentIn({ seats, watching }: Lobby): string {
   return textOf({ type: 'present', there, watching });
 }
 
-function lastingOf(lobby: Lobby): string {
+function fingerprintOf(lobby: Lobby): string {
   const seats = lobby.seats.map(seat => Object.assign({}, seat, { isThere: null }));
-  return JSON.stringify(Object.assign({}, lobby, { watching: null, seats }));
+  const lasting = JSON.stringify(Object.assign({}, lobby, { watching: null, seats }));
+  return createHash('sha256').update(lasting, 'utf8').digest('base64');
 }

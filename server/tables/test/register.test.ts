@@ -29,7 +29,7 @@ test('it holds the row, the seats, the visits, and who is elsewhere', async () =
   const rows = new Rows();
   rows.visits = [{ guest_id: 'eve', standing: 'shut' }];
   const register = await found(rows);
-  expect(register.row).toBe(rows.table);
+  expect(register.row).toStrictEqual(rows.table);
   expect(register.seating).toEqual({ table: rows.table, seats: rows.seats, visits: rows.visits });
   expect([...register.elsewhere]).toEqual(['zoe']);
   expect([register.isShutTo('eve'), register.isShutTo('ana')]).toEqual([true, false]);
