@@ -26,25 +26,19 @@ async function playedBy(store: Store, guest: string) {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const seats = await store.db.selectFrom('seats').selectAll().where('table_id', 'in', ids).execute();
-  const lengths = await store.logs.lengths(ids);
-  const lasted = async (id: string): Promise<number> => {
-    const [last] = await store.logs.inputsAfter(id, (lengths.get(id) ?? 0) - 1);
-    return last?.at ?? 0;
-  };
-  const played = [];
-  for (const row of rows) {
+  const last = await store.logs.lastInputs(ids);
+  return rows.map(row => {
     const here = seats.filter(seat => seat.table_id === row.id);
     const scores = outcomeOf(row)?.scores ?? [];
     const own = here.filter(seat => seat.guest_id === guest).map(({ seat }) => scores[seat] ?? 0);
-    played.push({
+    return {
       id: row.id,
       game: row.game,
       scenario: row.scenario,
       endedAt: row.touched_at,
-      lasted: await lasted(row.id),
+      lasted: last.get(row.id)?.at ?? 0,
       score: Math.max(...own),
       bots: here.flatMap(seat => (seat.guest_id === null && seat.bot ? [seat.bot] : [])),
-    });
-  }
-  return played;
+    };
+  });
 }

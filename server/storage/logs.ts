@@ -2,7 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Input, Spec } from '../../engine/types.ts';
 import { inputIn } from './columns.ts';
 import type { Journal } from './journal.ts';
-import type { InputRow, Schema } from './schema.ts';
+import type { InputRow, Schema, StretchRow } from './schema.ts';
 import { fieldOf, rowsBetween, rowsOf } from './stretches.ts';
 
 export interface Log {
@@ -64,19 +64,73 @@ export class Logs {
 
   /** How long the logs of these tables are. */
   async lengths(ids: readonly string[]): Promise<Map<string, number>> {
-    if (ids.length === 0) return new Map();
+    const found = new Map<string, number>();
+    for (const { table_id, n } of await this.ends(ids)) found.set(table_id, Math.max(n, found.get(table_id) ?? 0));
+    return found;
+  }
+
+  /** The last input of each of these logs: a few questions, however many there are. */
+  async lastInputs(ids: readonly string[]): Promise<Map<string, Input<Spec>>> {
+    const lengths = await this.lengths(ids);
+    const found = new Map<string, Input<Spec>>();
+    const keep = ({ table_id, seq, input }: Pick<InputRow, 'table_id' | 'seq' | 'input'>): void => {
+      if (seq === lengths.get(table_id)) found.set(table_id, inputIn(input));
+    };
+    for (const row of await this.lastRows(ids)) keep(row);
+    const missing = [...lengths.keys()].filter(id => !found.has(id));
+    for (const { first, last, lines } of await this.lastStretches(missing))
+      for (const row of rowsBetween({ first, lines }, last, last)) keep(row);
+    return found;
+  }
+
+  /** Where these logs end: twice for those of which a part is folded. */
+  private async ends(ids: readonly string[]): Promise<{ table_id: string; n: number }[]> {
+    if (ids.length === 0) return [];
+    for (const id of ids) await this.settled(id);
     const rows = await this.db
       .selectFrom('inputs')
       .select(['table_id', eb => eb.fn.max('seq').as('n')])
       .where('table_id', 'in', [...ids])
       .groupBy('table_id')
       .execute();
-    const found = new Map(rows.map(row => [row.table_id, row.n]));
-    for (const id of this.journal ? ids : []) {
-      const last = (await this.folded(id, 1, NO_END)).at(-1)?.seq ?? 0;
-      if (last > (found.get(id) ?? 0)) found.set(id, last);
-    }
-    return found;
+    if (!this.journal) return rows;
+    const folded = await this.db
+      .selectFrom('stretches')
+      .select(['table_id', eb => eb.fn.max('last').as('n')])
+      .where('table_id', 'in', [...ids])
+      .groupBy('table_id')
+      .execute();
+    return [...rows, ...folded];
+  }
+
+  private async lastRows(ids: readonly string[]): Promise<Pick<InputRow, 'table_id' | 'seq' | 'input'>[]> {
+    if (ids.length === 0) return [];
+    return this.db
+      .selectFrom('inputs')
+      .select(['table_id', 'seq', 'input'])
+      .where('table_id', 'in', [...ids])
+      .where('seq', '=', eb =>
+        eb
+          .selectFrom('inputs as own')
+          .select(own => own.fn.max('own.seq').as('n'))
+          .whereRef('own.table_id', '=', 'inputs.table_id'),
+      )
+      .execute();
+  }
+
+  private async lastStretches(ids: readonly string[]): Promise<StretchRow[]> {
+    if (ids.length === 0 || !this.journal) return [];
+    return this.db
+      .selectFrom('stretches')
+      .selectAll()
+      .where('table_id', 'in', [...ids])
+      .where('first', '=', eb =>
+        eb
+          .selectFrom('stretches as own')
+          .select(own => own.fn.max('own.first').as('n'))
+          .whereRef('own.table_id', '=', 'stretches.table_id'),
+      )
+      .execute();
   }
 
   /** How many inputs of this message are in the log: a message that comes again is not applied again. */

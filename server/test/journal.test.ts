@@ -64,6 +64,26 @@ afterEach(async () => {
   for (const one of folders.splice(0)) one.remove();
 });
 
+test('where logs end is found wherever their last input is', async () => {
+  const last = async (): Promise<Record<string, unknown>> =>
+    Object.fromEntries([...(await store.logs.lastInputs(['a', 'b', 'c']))].map(([id, { at }]) => [id, at]));
+  for (let n = 1; n <= 3; n++) await appended(store, row('a', n), NOTHING);
+  await appended(store, row('b', 1), NOTHING);
+  expect(await last(), 'in the journal').toEqual({ a: 3, b: 1 });
+  expect(await last(), 'in a stretch').toEqual({ a: 3, b: 1 });
+  for (let n = 4; n <= 5; n++) await appended(store, row('a', n), NOTHING);
+  await appended(store, row('b', 2), { snapshot: null, table: { touched_at: 1 } });
+  expect(await last(), 'in a second one, and in a row of its own').toEqual({ a: 5, b: 2 });
+  await appended(store, row('b', 3), NOTHING);
+  expect(await last(), 'folded after such a row').toEqual({ a: 5, b: 3 });
+  expect(await store.logs.lengths(['a', 'b', 'c'])).toEqual(
+    new Map([
+      ['a', 5],
+      ['b', 3],
+    ]),
+  );
+});
+
 test('an acknowledged input is in the journal, and in the log of whoever reads it', async () => {
   await Promise.all([appended(store, row('a', 1), NOTHING), appended(store, row('b', 1), NOTHING)]);
   expect(files().flatMap(linesOf)).toHaveLength(2);
