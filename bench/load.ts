@@ -1,24 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
 import { SHORT } from '../referee/short.ts';
-import { newSecret, newSeed, newTableId } from '../server/ids.ts';
-import { migrate } from '../server/storage/migrations.ts';
-import type { TableRow } from '../server/storage/schema.ts';
-import { openSqlite } from '../server/storage/sqlite.ts';
-import { Store } from '../server/storage/store.ts';
-import { commit } from '../engine/commitment.ts';
 import { gameIds } from '../shelf/games.ts';
+import { filled } from './filling.ts';
 import { type House, json, noLoad, openHouse, opened, pairAt, playGrid, quantile, seconds } from './house.ts';
 import { report, round } from './measure.ts';
 
 // A busy evening: many tables that each move now and then, tables that nobody looks at, a restart with all of them.
 
 const only = process.argv[2];
-const MINUTES = 60_000;
 
 /** 1,000 tables of two people, one move a second each. */
 async function evening(tables: number): Promise<void> {
@@ -97,55 +89,6 @@ async function bots(game: string, tables: number): Promise<void> {
   await house.stop();
 }
 
-/** Tables of the grid, as many as a house has after some weeks, written straight into its database. */
-async function fill(data: string, tables: number): Promise<void> {
-  const { db } = openSqlite(data);
-  await migrate(db);
-  const store = new Store(db);
-  const now = Date.now();
-  const ids = Array.from({ length: tables }, newTableId);
-  await Promise.all(
-    ids.map(id => {
-      const [seed, salt] = [newSeed(), newSecret()];
-      const table: TableRow = {
-        id,
-        game: 'grid',
-        scenario: 'grid',
-        seats: 2,
-        options: '{}',
-        host_id: 'host',
-        is_public: 0,
-        may_join: 0,
-        status: 'running',
-        version: 1,
-        seed,
-        salt,
-        commitment: commit(seed, salt),
-        reseeds: '[]',
-        origin: null,
-        carry: null,
-        outcome: null,
-        goes_on: 0,
-        failure: null,
-        created_at: now,
-        touched_at: now - MINUTES,
-      };
-      const person = { table_id: id, kind: 'person', bot: null, taken: 0 } as const;
-      const seat = (n: number) => ({ ...person, seat: n, guest_id: `g${n}` });
-      return store.addTable(table, [seat(0), seat(1)]);
-    }),
-  );
-  await store.close();
-  console.log(JSON.stringify(ids));
-}
-
-/** In a process of its own, which lets go of the file when it ends. */
-function filled(data: string, tables: number): string[] {
-  const args = [fileURLToPath(import.meta.url), 'fill', String(tables), data];
-  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 24 });
-  return JSON.parse(stdout) as string[];
-}
-
 async function wake({ base }: House, ids: readonly string[]): Promise<void> {
   const { cookie } = await json(`${base}/api/me`);
   for (let i = 0; i < ids.length; i += 20)
@@ -155,7 +98,7 @@ async function wake({ base }: House, ids: readonly string[]): Promise<void> {
 /** A restart with all of them; all looked at once; and an hour later. */
 async function sleepers(tables: number): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'rempart-bench-'));
-  const ids = filled(data, tables);
+  const ids = filled(data, 'sleeping', tables);
   const house = await openHouse({ REMPART_ASLEEP_AFTER: '20' }, data, true);
   const started = await house.figures();
   await wake(house, ids.slice(0, 1000));
@@ -181,7 +124,6 @@ async function sleepers(tables: number): Promise<void> {
   rmSync(data, { recursive: true, force: true });
 }
 
-if (only === 'fill') await fill(process.argv[4] ?? '', Number(process.argv[3]));
 if (!only || only === 'evening') await evening(Number(process.argv[3] ?? 1000));
 if (!only || only === 'sleepers') await sleepers(Number(process.argv[3] ?? 10_000));
 if (!only || only === 'bots') for (const game of gameIds()) await bots(game, 30);
