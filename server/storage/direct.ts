@@ -58,5 +58,7 @@ export class Direct {
 
 const ENDS =
   'select (select max(seq) from inputs where table_id = ?) as own, (select max(last) from stretches where table_id = ?) as folded';
+/** When a table was last used: by its last input. */
+export const TOUCH = 'update tables set touched_at = max(touched_at, ?) where id = ?';
 export const PUT_STRETCH =
   'insert into stretches (table_id, first, last, lines) values (?, ?, ?, ?) on conflict (table_id, first) do update set last = excluded.last, lines = excluded.lines';

@@ -1,5 +1,5 @@
 import type { Afterwards } from './appends.ts';
-import { type Direct, PUT_STRETCH } from './direct.ts';
+import { type Direct, PUT_STRETCH, TOUCH } from './direct.ts';
 import { GIVE_UP } from './recovery.ts';
 import type { InputRow } from './schema.ts';
 import { fieldOf, rowOf, rowsOf } from './stretches.ts';
@@ -75,6 +75,7 @@ export class Folding {
       for (const { table, known } of some) {
         const { lines, first, snapshot } = known;
         this.database.run(PUT_STRETCH, [table, first, first + lines.length - 1, lines.join('')]);
+        this.database.run(TOUCH, [rowOf(lines.at(-1) ?? '').entered_at, table]);
         if (!snapshot) continue;
         this.database.run(PUT_SNAPSHOT, [table, snapshot.seq, snapshot.version, snapshot.save]);
         this.database.run(DROP_SNAPSHOTS, [table, snapshot.seq]);

@@ -1,4 +1,4 @@
-import { type Direct, PUT_STRETCH } from './direct.ts';
+import { type Direct, PUT_STRETCH, TOUCH } from './direct.ts';
 import { failureText } from './failure.ts';
 import type { InputRow } from './schema.ts';
 import { lineOf, rowsOf } from './stretches.ts';
@@ -71,20 +71,20 @@ export class Restoring {
     for (const [table, log] of this.logs)
       if (log?.isBroken) lost.push({ table, from: log.end + 1, to: Math.max(log.last, log.end + log.unread) });
     this.database.transact('FULL', () => {
-      for (const [table, log] of this.logs)
-        if (log && log.rows.length > 0)
-          this.database.run(PUT_STRETCH, [
-            table,
-            log.end - log.rows.length + 1,
-            log.end,
-            log.rows.map(lineOf).join(''),
-          ]);
+      for (const [table, log] of this.logs) if (log) this.append(table, log);
       for (const { table, from, to } of lost) {
         const why = `inputs ${from} to ${to} cannot be read from the journal`;
         this.database.run(SET_ASIDE, [failureText({ why, input: null, lost: { from, to } }), table]);
       }
     });
     return lost;
+  }
+
+  private append(table: string, { end, rows }: Log): void {
+    const last = rows.at(-1);
+    if (!last) return;
+    this.database.run(PUT_STRETCH, [table, end - rows.length + 1, end, rows.map(lineOf).join('')]);
+    this.database.run(TOUCH, [last.entered_at, table]);
   }
 
   private logOf(table: string): Log | null {

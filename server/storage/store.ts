@@ -149,7 +149,7 @@ export class Store {
 
   /** Appends one input with what it showed; the unique keys settle who was first. */
   append(row: InputRow, after: Afterwards, keeper: Keeper): void {
-    if (this.journal && !after.table) return this.journal.append(row, after.snapshot, keeper);
+    if (this.journal && isUseOnly(after.table)) return this.journal.append(row, after.snapshot, keeper);
     this.appendAside(row, after).then(
       isKept => keeper.kept(isKept),
       (reason: unknown) => keeper.notKept(reason),
@@ -185,4 +185,10 @@ export class Store {
     await this.logs.settled(id);
     await this.commits.write(id, trx => putSnapshot(trx, { table_id: id, seq, version, save }));
   }
+}
+
+/** That a table was used is known by its inputs: folding them writes it down, without a transaction of its own. */
+function isUseOnly(change: Afterwards['table']): boolean {
+  for (const name in change) if (name !== 'touched_at') return false;
+  return true;
 }

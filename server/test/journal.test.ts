@@ -72,7 +72,7 @@ test('where logs end is found wherever their last input is', async () => {
   expect(await last(), 'in the journal').toEqual({ a: 3, b: 1 });
   expect(await last(), 'in a stretch').toEqual({ a: 3, b: 1 });
   for (let n = 4; n <= 5; n++) await appended(store, row('a', n), NOTHING);
-  await appended(store, row('b', 2), { snapshot: null, table: { touched_at: 1 } });
+  await appended(store, row('b', 2), { snapshot: null, table: { goes_on: 1 } });
   expect(await last(), 'in a second one, and in a row of its own').toEqual({ a: 5, b: 2 });
   await appended(store, row('b', 3), NOTHING);
   expect(await last(), 'folded after such a row').toEqual({ a: 5, b: 3 });
@@ -93,6 +93,20 @@ test('an acknowledged input is in the journal, and in the log of whoever reads i
   expect(await store.logs.frames('b', 1, 1)).toEqual(['{"n":1}']);
 });
 
+test('when a table was last used is written with what is folded, not by itself', async () => {
+  const usedAt = async (id: string): Promise<number | undefined> => (await store.table(id))?.touched_at;
+  const { entered_at } = row('a', 2);
+  await appended(store, row('a', 1), NOTHING);
+  await appended(store, row('a', 2), { snapshot: null, table: { touched_at: entered_at } });
+  await appended(store, row('b', 1), { snapshot: null, table: { touched_at: row('b', 1).entered_at } });
+  expect([await inDatabase(), await usedAt('a')], 'nothing went there').toEqual([0, 0]);
+  await store.logs.settled('a');
+  expect([await usedAt('a'), await usedAt('b')]).toEqual([entered_at, 0]);
+  killed();
+  await reopened();
+  expect(await usedAt('b'), 'nor is it lost').toBe(row('b', 1).entered_at);
+});
+
 test('a place or a message is taken once, folded or not', async () => {
   await appended(store, row('a', 1), NOTHING);
   await expect(appended(store, row('a', 2, 'm1'), NOTHING)).rejects.toThrow('the log has that message already');
@@ -101,7 +115,7 @@ test('a place or a message is taken once, folded or not', async () => {
   await appended(store, row('a', 2), NOTHING);
   await expect(appended(store, row('a', 3, 'm1'), NOTHING)).rejects.toThrow('the log has that message already');
   await appended(store, row('a', 3, null), NOTHING);
-  await appended(store, row('a', 4, null), { snapshot: null, table: { touched_at: 5 } });
+  await appended(store, row('a', 4, null), { snapshot: null, table: { goes_on: 1 } });
   await expect(appended(store, row('a', 4, 'late'), NOTHING)).rejects.toThrow('the log has that seq already');
   expect(await store.logs.inputsAfter('a', 0)).toHaveLength(4);
 });
@@ -143,7 +157,7 @@ test('a hundred inputs of a table are folded without being asked for, with their
 });
 
 test('what is folded is taken, also for an input that goes straight into the database', async () => {
-  const aside = { snapshot: null, table: { touched_at: 5 } };
+  const aside = { snapshot: null, table: { goes_on: 1 } };
   for (const seq of [1, 2]) await appended(store, row('a', seq), NOTHING);
   await expect(appended(store, row('a', 3, 'm1'), aside)).rejects.toThrow('the log has that message already');
   await expect(appended(store, row('a', 2, 'other'), aside)).rejects.toThrow('the log has that seq already');
@@ -157,7 +171,7 @@ test('what is folded is taken, also for an input that goes straight into the dat
 });
 
 test('a place that was taken for nothing is free again', async () => {
-  const aside = { snapshot: null, table: { touched_at: 5 } };
+  const aside = { snapshot: null, table: { goes_on: 1 } };
   const full = new Error('the database is full');
   const append = vi.spyOn(store.commits, 'append').mockRejectedValueOnce(full);
   await expect(appended(store, row('a', 1), aside)).rejects.toThrow(full);
