@@ -107,7 +107,8 @@ export function undoLimit<W extends Spec>(r: Recording<W>, seat: Seat): UndoLimi
 
 /** Where the row begins of what was given together with this input, as far as one may go back over it. */
 export function rowOf<W extends Spec>(r: Recording<W>, at: number, mayGo: (mark: Mark) => boolean): number {
-  const [before, mark] = r.marks.slice(Math.max(0, at - 1), at + 1);
+  const mark = r.marks[at];
+  const before = r.marks[at - 1];
   const isRow = mark?.joined && before?.seat === mark.seat && !before.lasting && mayGo(before);
   return isRow ? rowOf(r, at - 1, mayGo) : at;
 }

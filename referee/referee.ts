@@ -5,7 +5,6 @@ import { same } from '../engine/plain.ts';
 import {
   type Recording,
   keep,
-  lastingUpTo,
   listen,
   markOf,
   record,
@@ -231,13 +230,15 @@ export class Referee {
   private situation() {
     const undo: { [seat: Seat]: SentUndo } = {};
     for (let seat = 0; seat < this.match.setup.seats; seat++) undo[seat] = this.undoLimit(seat);
-    return { ...this.position, undo };
+    const { n, clock, paused, due: at, asked, step, outcome } = this.position;
+    return { n, clock, paused, due: at, asked, step, outcome, undo };
   }
 
   /** Before which input this seat last decided something, unless something has come since that lasts. */
   private lastAnswerOf(seat: Seat): number | null {
-    const at = this.match.outcome ? -1 : this.recording.marks.findLastIndex(mark => mark.seat === seat);
-    return at >= lastingUpTo(this.recording) ? rowOf(this.recording, at, () => true) : null;
+    const { marks } = this.recording;
+    const at = this.match.outcome ? -1 : marks.findLastIndex(mark => mark.lasting || mark.seat === seat);
+    return at < 0 || marks[at]?.lasting ? null : rowOf(this.recording, at, () => true);
   }
 
   private prompts(audiences: readonly Audience[]): { [seat: Seat]: SentPrompt } {
