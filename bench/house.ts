@@ -9,6 +9,7 @@ import { round } from './measure.ts';
 
 // A server in a process of its own, and those who come to it over loopback.
 
+const SETTLED = 5; // seconds until all threads have collected
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 export const seconds = (s: number): Promise<void> => new Promise(resolve => setTimeout(resolve, s * 1000));
@@ -41,17 +42,29 @@ export interface House {
   figures(): Promise<{ cpu: number; rss: number; awake: number }>;
   /** CPU seconds so far, without asking the server where the system knows. */
   cpu(): Promise<number>;
+  /** Its memory without garbage, in bytes; it was opened with `COLLECTING`. */
+  held(): Promise<number>;
   stop(): Promise<void>;
 }
+
+/** A server that collects when it is asked to, and whose memory for what is new does not grow and shrink meanwhile. */
+export const COLLECTING = [
+  '--expose-gc',
+  '--min-semi-space-size=16',
+  '--max-semi-space-size=16',
+  '--import',
+  new URL('./collecting.js', import.meta.url).href,
+] as const;
 
 /** A new house; `keep` leaves its data for the next one. */
 export async function openHouse(
   environment: NodeJS.ProcessEnv = {},
   data = mkdtempSync(join(tmpdir(), 'rempart-bench-')),
   keep = false,
+  flags: readonly string[] = [],
 ): Promise<House> {
   const began = performance.now();
-  const { child, port } = await launch(join(here, '../server/main.js'), data, environment);
+  const { child, port } = await launch(join(here, '../server/main.js'), data, environment, flags);
   const base = `http://127.0.0.1:${port}`;
   await json(`${base}/api/games`);
   const readyAfter = Math.round(performance.now() - began);
@@ -68,6 +81,11 @@ export async function openHouse(
         rss: value('process_resident_memory_bytes'),
         awake: value('rempart_tables_awake'),
       };
+    },
+    async held() {
+      child.kill('SIGUSR2');
+      await seconds(SETTLED);
+      return (await house.figures()).rss;
     },
     async stop() {
       const gone = new Promise(resolve => child.once('exit', resolve));
@@ -98,10 +116,11 @@ function launch(
   file: string,
   data: string,
   environment: NodeJS.ProcessEnv,
+  ownFlags: readonly string[],
 ): Promise<{ child: ChildProcess; port: number }> {
   // BENCH_NODE='--cpu-prof' and the like, to see where the server's time goes.
   const flags = (process.env['BENCH_NODE'] ?? '').split(' ').filter(flag => flag !== '');
-  const args = [...flags, file, '--port', '0', '--host', '127.0.0.1', '--data', data];
+  const args = [...ownFlags, ...flags, file, '--port', '0', '--host', '127.0.0.1', '--data', data];
   const child = spawn(process.execPath, args, {
     env: {
       ...process.env,

@@ -5,7 +5,18 @@ import { WebSocket } from 'ws';
 import { SHORT } from '../referee/short.ts';
 import { gameIds } from '../shelf/games.ts';
 import { filled } from './filling.ts';
-import { type House, json, noLoad, openHouse, opened, pairAt, playGrid, quantile, seconds } from './house.ts';
+import {
+  COLLECTING,
+  type House,
+  json,
+  noLoad,
+  openHouse,
+  opened,
+  pairAt,
+  playGrid,
+  quantile,
+  seconds,
+} from './house.ts';
 import { report, round } from './measure.ts';
 
 // A busy evening: many tables that each move now and then, tables that nobody looks at, a restart with all of them.
@@ -39,9 +50,30 @@ async function evening(tables: number): Promise<void> {
     p50: quantile(load.latencies, 0.5),
     p95: quantile(load.latencies, 0.95),
     p99: quantile(load.latencies, 0.99),
-    kilobytesPerTableWithTwoSockets: round((idle.rss - empty.rss) / tables / 1024),
+    kilobytesPerTableWithGarbage: round((idle.rss - empty.rss) / tables / 1024),
     megabytes: round(after.rss / 2 ** 20),
     machine: { cores: cpus().length, load: round(loadavg()[0] ?? 0) },
+  });
+  for (const socket of pairs.flat()) socket.terminate();
+  await house.stop();
+}
+
+/** What a table of two people holds: between a few tables and many, for what the first of them load and compile is paid once. */
+async function memory(tables: number): Promise<void> {
+  const house = await openHouse({}, undefined, false, COLLECTING);
+  const pairs: Awaited<ReturnType<typeof pairAt>>[] = [];
+  const openUpTo = async (count: number): Promise<number> => {
+    while (pairs.length < count) pairs.push(...(await Promise.all(Array.from({ length: 20 }, () => pairAt(house)))));
+    return house.held();
+  };
+  const few = tables / 5;
+  const before = await openUpTo(few);
+  const after = await openUpTo(tables);
+  report('memory', {
+    tables,
+    sockets: tables * 2,
+    kilobytesPerTableWithTwoSockets: round((after - before) / (tables - few) / 1024),
+    megabytes: round(after / 2 ** 20),
   });
   for (const socket of pairs.flat()) socket.terminate();
   await house.stop();
@@ -125,6 +157,7 @@ async function sleepers(tables: number): Promise<void> {
 }
 
 if (!only || only === 'evening') await evening(Number(process.argv[3] ?? 1000));
+if (!only || only === 'memory') await memory(Number(process.argv[3] ?? 1000));
 if (!only || only === 'sleepers') await sleepers(Number(process.argv[3] ?? 10_000));
 if (!only || only === 'bots') for (const game of gameIds()) await bots(game, 30);
 process.exit(0);
