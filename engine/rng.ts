@@ -42,10 +42,13 @@ export function nextWord(r: Rng): number {
 /** Evenly from 0 to n - 1: words that would favour the small numbers are drawn again. */
 export function below(r: Rng, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > 4294967296) throw new Error(`nothing can be drawn evenly from ${n} things`);
-  const fair = 4294967296 - (4294967296 % n);
-  let word = nextWord(r);
-  while (word >= fair) word = nextWord(r);
-  return word % n;
+  if (n === 4294967296) return nextWord(r);
+  const size = n >>> 0; // the same number, as one whose remainders a processor knows: others take four times as long
+  for (;;) {
+    const word = nextWord(r) >>> 0;
+    const drawn = word % size;
+    if (word - drawn <= 4294967296 - size) return drawn;
+  }
 }
 
 const rotate = (x: number, n: number): number => (x << n) | (x >>> (32 - n));

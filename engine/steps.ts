@@ -26,7 +26,13 @@ export function freeOf<W extends Spec>(m: Match<W>, decision: AnyDecision<W>): F
 
 export function offered<W extends Spec>(m: Match<W>, f: Frame<W>, decision: AnyDecision<W>, seat: Seat): W['action'][] {
   const candidates = decision.options(m, f, seat);
-  return decision.bar ? candidates.filter(a => decision.bar?.(m, f, a, seat) === null) : candidates;
+  if (!decision.bar) return candidates;
+  const open: W['action'][] = [];
+  for (let i = 0; i < candidates.length; i++) {
+    const action = candidates[i] as W['action'];
+    if (decision.bar(m, f, action, seat) === null) open.push(action);
+  }
+  return open;
 }
 
 export function barred<W extends Spec>(m: Match<W>, f: Frame<W>, decision: AnyDecision<W>, seat: Seat): Barred<W>[] {
