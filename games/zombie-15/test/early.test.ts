@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { start } from '../../../engine/match.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import { box } from '../index.ts';
+import type { TokenId } from '../content/tokens.ts';
 import type { View } from '../seen.ts';
 import { isEarly } from '../ui/early.ts';
 import { streetsTo } from '../ui/zones.ts';
@@ -28,6 +29,21 @@ test('to end with more than half of the actions left is early', () => {
 test('whoever waits at the goal is not early, unless zombies are there', () => {
   expect(isEarly(END, { view: acting(4, '07-A') })).toBe(false);
   expect(isEarly(END, { view: acting(4, '07-A', { '07-A': 1 }) })).toBe(true);
+});
+
+test('to leave what a goal or a lock asks for is early, anything else is not', () => {
+  const view = acting(2);
+  const found = (token: TokenId, more: Partial<View> = {}): boolean =>
+    isEarly(
+      { type: 'leaveToken' },
+      { view: { ...view, focus: { type: 'token', token, zone: 0, from: null }, ...more } },
+    );
+  const goals: View['goals'] = [{ type: 'token', token: 'bag-2', tile: 0, count: 0, wanted: 2, done: false }];
+  expect(found('bag-2')).toBe(false);
+  expect(found('bag-2', { goals })).toBe(true);
+  expect(found('bag-2', { goals: goals.map(goal => ({ ...goal, done: true })) })).toBe(false);
+  expect(found('key-red')).toBe(false);
+  expect(found('key-red', { tiles: view.tiles.map(tile => ({ ...tile, lock: 'red' })) })).toBe(true);
 });
 
 test('the button says what ending would bring', () => {
