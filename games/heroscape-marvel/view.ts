@@ -1,4 +1,4 @@
-import { CARDS, MARKERS, markerAt, tabled } from './ids.ts';
+import { CARDS, type CellName, MARKERS, markerAt, tabled } from './ids.ts';
 import { within } from '../../engine/flow.ts';
 import type { Seat } from '../../engine/types.ts';
 import { glyphBonus } from './cards/glyphs.ts';
@@ -8,7 +8,7 @@ import { cardsOf, limitOf, poolOf, total } from './rules/armies.ts';
 import { isNamedInSecret } from './rules/naming.ts';
 import { attackDice, auraDice } from './rules/combat-dice.ts';
 import { inOrange, lastRoundOf, scoreOf } from './rules/end.ts';
-import { costTo, destinations, explore, nextSteps, pathTo, risksOf, stepCost } from './rules/reach.ts';
+import { costTo, destinations, explore, nextSteps, riskTo, risksOf, stepCost } from './rules/reach.ts';
 import { hasMarkers, nextMarker } from './rules/round.ts';
 import {
   type M,
@@ -31,13 +31,13 @@ import { moveOf } from './rules/pace.ts';
 import { threatsTo } from './rules/vantage.ts';
 import type { Focus, Reach, SeenFigure, SeenPlayer, SeenThreat, View } from './seen.ts';
 import { ZONES } from './scenarios/scenario.ts';
-import { type Figure } from './spec.ts';
+import type { Content, Figure } from './spec.ts';
 
 /** What one seat may know; `null` for a spectator, who sees what an opponent sees (HS-HID). */
 export function view(m: M, seat: Seat | null): View {
   const { state, content } = m;
   const { board, scenario } = content;
-  const cells = (marked: readonly boolean[]) => board.names.filter((_, i) => marked[i]);
+  const places = placesOf(content);
   return {
     scenario: scenario.id,
     battlefield: board.id,
@@ -57,7 +57,7 @@ export function view(m: M, seat: Seat | null): View {
       standing: state.wall.standing,
       wounds: state.wall.wounds,
       life: wallCard.life,
-      cells: board.ruin ? board.ruin.wall.map(cell => nameOf(m, cell)) : [],
+      cells: places.wall.slice(),
     },
     glyphs: state.glyphs.map(({ kind, up, at, carrier }) => ({
       kind: up ? kind : null, // HS-HID-02
@@ -66,15 +66,34 @@ export function view(m: M, seat: Seat | null): View {
       at: at === null ? null : nameOf(m, at),
       carrier,
     })),
-    orange: cells(content.orange),
-    exits: cells(content.exits),
-    zones: tabled(ZONES, zone => content.zones[zone].map(c => nameOf(m, c))),
+    orange: places.orange.slice(),
+    exits: places.exits.slice(),
+    zones: { ...places.zones },
     ordersPlaced: state.placed,
     powerful: state.powerful,
     threats: threats(m),
     focus: focus(m),
   };
 }
+
+/** The names of the places of a scenario, which are looked up at every look and never change. */
+function placesOf(content: Content): Places {
+  let places = placesKept.get(content);
+  if (!places) placesKept.set(content, (places = namedPlaces(content)));
+  return places;
+}
+const placesKept = new WeakMap<Content, Places>();
+
+function namedPlaces({ board, orange, exits, zones }: Content): Places {
+  const named = (cells: readonly number[]): CellName[] => cells.map(cell => board.names[cell] ?? '');
+  return {
+    wall: named(board.ruin?.wall ?? []),
+    orange: board.names.filter((_, i) => orange[i]),
+    exits: board.names.filter((_, i) => exits[i]),
+    zones: tabled(ZONES, zone => named(zones[zone])),
+  };
+}
+type Places = Pick<View, 'orange' | 'exits' | 'zones'> & { readonly wall: readonly CellName[] };
 
 /** Who could attack whom as things stand: all of it lies open. */
 function threats(m: M): SeenThreat[] {
@@ -227,21 +246,20 @@ function reach(m: M): Reach[] {
   const isHyper = f.at === 'hyperSpeed';
   const from = figure.cell;
   const walks = explore(m, figure, from, isHyper ? farRun(m, f) : moveOf(m, figure), isHyper);
-  return destinations(walks).map(to => risk(m, figure, from, pathTo(walks, to), costTo(walks, to)));
+  return destinations(walks).map(to => {
+    const { strikes, falls } = riskTo(walks, m, figure, to);
+    return { at: nameOf(m, to), cost: costTo(walks, to), strikes, falls };
+  });
 }
 
 const nextWalks = (m: M, figure: Figure, left: number, isHyper: boolean): Reach[] => {
   const from = figure.cell;
   if (from === null) return [];
-  return nextSteps(m, figure, from, left, isHyper).map(to =>
-    risk(m, figure, from, [to], stepCost(m, figure, from, to)),
-  );
+  return nextSteps(m, figure, from, left, isHyper).map(to => {
+    const { strikes, falls } = risksOf(m, figure, from, [to]);
+    return { at: nameOf(m, to), cost: stepCost(m, figure, from, to), strikes: strikes.length, falls: falls.length };
+  });
 };
-
-function risk(m: M, figure: Figure, from: number, path: readonly number[], cost: number): Reach {
-  const { strikes, falls } = risksOf(m, figure, from, path);
-  return { at: nameOf(m, path.at(-1) ?? from), cost, strikes: strikes.length, falls: falls.length };
-}
 
 function look(m: M, f: M['stack'][number], found: Focus): void {
   switch (f.flow) {

@@ -106,7 +106,7 @@ export function auraDice(m: M, figure: Figure, note: Note = null): number {
   for (const { bit, data } of heldAuras) {
     let count = 0;
     for (const friend of m.state.figures)
-      if (!isEnemy(m, friend, figure) && hasAny(m, friend, bit) && isAdjacent(m, friend, figure)) count++;
+      if (!isEnemy(m, friend, figure) && isAdjacent(m, friend, figure) && hasAny(m, friend, bit)) count++;
     dice += add(note, data.why, count * data.dice);
   }
   return dice;

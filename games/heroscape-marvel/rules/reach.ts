@@ -193,6 +193,24 @@ export function pathTo(walks: Exploration, cell: number): number[] {
   return path.reverse();
 }
 
+/** How often the walk that was found is struck at, and how often it falls: what `risksOf` tells of it, counted. */
+export function riskTo(walks: Exploration, m: M, figure: Figure, cell: number): { strikes: number; falls: number } {
+  stillStands(walks);
+  const { level } = m.content.board;
+  const isCrowded = m.state.figures.length > BITS;
+  let strikes = 0;
+  let falls = 0;
+  for (let label = (arrival[cell] ?? 0) * stride + cell; label % stride !== begin; label = before[label] ?? 0) {
+    const to = label % stride;
+    const from = (before[label] ?? 0) % stride;
+    strikes += bits((threats[from] ?? 0) & ~(threats[to] ?? 0));
+    if (isCrowded) strikes += bits((others[from] ?? 0) & ~(others[to] ?? 0));
+    const drop = (level[from] ?? 0) - (level[to] ?? 0);
+    if (drop > 0 && fallOf(m, figure, drop)) falls++;
+  }
+  return { strikes, falls };
+}
+
 /** Neighbouring cells onto which one step may be made so that the walk can still end somewhere. */
 export function nextSteps(m: M, figure: Figure, from: number, left: number, isHyper: boolean): number[] {
   if (!explored.isKnown(m, figure, from, left, isHyper)) {

@@ -66,8 +66,9 @@ export const heightOf = (figure: Figure): number => HEIGHT[figure.card];
 const HEIGHT = tabled(CARDS, card => cards[card].height);
 export const levelOf = (m: M, figure: Figure): number => m.content.board.level[cellUnder(figure)] ?? 0;
 export const faceOf = (m: M, figure: Figure): CardFace => faceOfCard(figure.card, m.content.isExpert);
-export const faceOfCard = (card: CardId, isExpert: boolean): CardFace =>
-  isExpert ? cards[card].expert : (cards[card].discovery ?? cards[card].expert);
+export const faceOfCard = (card: CardId, isExpert: boolean): CardFace => (isExpert ? EXPERT : DISCOVERY)[card];
+const EXPERT = tabled(CARDS, (card): CardFace => cards[card].expert);
+const DISCOVERY = tabled(CARDS, (card): CardFace => cards[card].discovery ?? cards[card].expert);
 /** In discovery the first wound destroys (HS-DISC-13). */
 export const lifeOf = (m: M, figure: Figure): number => (m.content.isExpert ? cards[figure.card].expert.life : 1);
 export const isHero = (figure: Figure): boolean => cards[figure.card].type === 'hero';
@@ -95,7 +96,13 @@ export function powerBits(m: M, { card, taken }: Figure): number {
   return bits;
 }
 
-export const powersOf = (m: M, figure: Figure): PowerId[] => POWERS.filter(power => hasPower(m, figure, power));
+export function powersOf(m: M, figure: Figure): PowerId[] {
+  const bits = powerBits(m, figure);
+  let held = heldWith.get(bits);
+  if (!held) heldWith.set(bits, (held = POWERS.filter(power => (bits & BIT[power]) !== 0)));
+  return held.slice();
+}
+const heldWith = new Map<number, readonly PowerId[]>();
 
 // ---- cells -----------------------------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ import type { Figure } from '../spec.ts';
 import { attackDice, automaticShields, defenseDice } from './combat-dice.ts';
 import { brokenOff, sufferedOf } from './damage.ts';
 import { atLeast, clash, pastSense } from './odds.ts';
-import { type M, figureOf, isEnemy, isOnBoard } from './table.ts';
-import { attacksOf, candidates, forbids } from './targets.ts';
+import { type M, distance, figureOf, isEnemy } from './table.ts';
+import { attacksOf, candidates, forbids, rangeOf } from './targets.ts';
 
 // What can be attacked from a cell, and who can attack one there from where they stand.
 
@@ -33,12 +33,21 @@ function aimsOf(m: M, figure: Figure, leaped: boolean): Aim[] {
 /** Those who can attack a figure as it stands. */
 export function threatsTo(m: M, figure: Figure): Threat[] {
   const threats: Threat[] = [];
+  if (figure.cell === null) return threats;
   for (const enemy of m.state.figures) {
-    if (!isOnBoard(enemy) || !isEnemy(m, enemy, figure)) continue;
+    if (enemy.cell === null || !isEnemy(m, enemy, figure)) continue;
+    if (distance(m, enemy.cell, figure.cell) > longestOf(m, enemy)) continue;
     const best = bestOf(m, enemy, figure.id, false);
     if (best) threats.push({ by: enemy.id, hit: best.hit, wounds: best.wounds });
   }
   return threats;
+}
+
+/** As far as any of its attacks goes: most figures stand too far away from each other to ask for more. */
+function longestOf(m: M, figure: Figure): number {
+  let longest = 0;
+  for (const kind of attacksOf(m, figure)) longest = Math.max(longest, rangeOf(m, figure, kind));
+  return longest;
 }
 
 interface Odds {

@@ -6,7 +6,7 @@ import { complete } from '../../../engine/testing/scene.ts';
 import { cards } from '../content/cards.ts';
 import { type Board, SKY } from '../rules/board.ts';
 import { game } from '../rules/game.ts';
-import { costTo, destinations, explore, nextSteps, pathTo, risksOf } from '../rules/reach.ts';
+import { costTo, destinations, explore, nextSteps, pathTo, riskTo, risksOf } from '../rules/reach.ts';
 import { type M, cellUnder } from '../rules/table.ts';
 import { type Short, setupOf } from './table.ts';
 
@@ -124,6 +124,7 @@ test.each(['theft', 'escalating', 'hulk', 'mayhem', 'clash', 'genius'] as const)
         const found = explore(m, figure, me.cell, budget, false);
         const offered = destinations(found).map(cell => {
           const { strikes, falls } = risksOf(m, figure, me.cell, pathTo(found, cell));
+          expect(riskTo(found, m, figure, cell)).toEqual({ strikes: strikes.length, falls: falls.length });
           return [cell, [falls.reduce((sum, fall) => sum + HARM[fall], strikes.length), costTo(found, cell)]] as const;
         });
         expect(new Map(offered), `${name} ${i} ${me.card}`).toEqual(known);
