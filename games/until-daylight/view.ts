@@ -30,8 +30,8 @@ export function view(m: M): View {
     rubbleDiscard: [...state.rubbleDiscard],
     combatDiscard: [...state.combatDiscard],
     hordeDiscard: byKind(kind => [...state.hordeDiscard[kind]]),
-    combatLeft: counted(COMBAT_CARDS, state.combatDeck),
-    rubbleLeft: counted(CARDS, state.reserve, state.active),
+    combatLeft: combatCounted(state.combatDeck),
+    rubbleLeft: rubbleCounted(state.reserve, state.active),
     assault: state.assault,
     usedAssaults: [...state.usedAssaults],
     supply: { ...state.supply },
@@ -42,16 +42,22 @@ export function view(m: M): View {
 }
 
 /** What piles are made of, in an order that says nothing of their own. */
-function counted<T extends string>(
-  kinds: readonly T[],
-  ...piles: (readonly (T | 'wave')[])[]
-): { [card in T]?: number } {
-  const found: { [card: string]: number } = {};
-  for (const pile of piles) for (const card of pile) found[card] = (found[card] ?? 0) + 1;
-  const counts: { [card in T]?: number } = {};
-  for (const kind of kinds) if (found[kind] !== undefined) counts[kind] = found[kind];
-  return counts;
+function countedBy<T extends string>(kinds: readonly T[]) {
+  const places = new Map<string, number>(kinds.map((kind, i) => [kind, i]));
+  return (...piles: (readonly (T | 'wave')[])[]): { [card in T]?: number } => {
+    const found = new Uint8Array(kinds.length);
+    for (const pile of piles)
+      for (const card of pile) {
+        const place = places.get(card);
+        if (place !== undefined) found[place] = (found[place] ?? 0) + 1;
+      }
+    const counts: { [card in T]?: number } = {};
+    for (let i = 0; i < kinds.length; i++) if (found[i]) counts[kinds[i] as T] = found[i] ?? 0;
+    return counts;
+  };
 }
+const combatCounted = countedBy(COMBAT_CARDS);
+const rubbleCounted = countedBy(CARDS);
 
 // Written out field by field: a spread followed by new fields is fifty times slower.
 

@@ -1,4 +1,5 @@
-import { type CombatId, combatCards } from '../content/combat.ts';
+import { COMBAT_CARDS, type CombatId, combatCards } from '../content/combat.ts';
+import { tabled } from '../ids.ts';
 import { type M, lifeLeft } from './table.ts';
 import type { Foe } from '../seen.ts';
 
@@ -25,13 +26,22 @@ function reachChance(m: M, missing: number, cards: number): number {
   const fromDeck = Math.min(cards, combatDeck.length);
   const fromDiscard = Math.min(cards - fromDeck, combatDiscard.length);
   if (fromDeck + fromDiscard === 0) return missing <= 0 ? 1 : 0;
-  const misses = (pile: readonly CombatId[]): number => pile.filter(card => combatCards[card].damage < missing).length;
   return (
     1 -
-    allOf(misses(combatDeck), combatDeck.length, fromDeck) *
-      allOf(misses(combatDiscard), combatDiscard.length, fromDiscard)
+    allOf(misses(combatDeck, missing), combatDeck.length, fromDeck) *
+      allOf(fromDiscard === 0 ? 0 : misses(combatDiscard, missing), combatDiscard.length, fromDiscard)
   );
 }
+
+/** How many cards of a pile do not bring what is missing. */
+function misses(pile: readonly CombatId[], missing: number): number {
+  if (missing > MOST) return pile.length;
+  let count = 0;
+  for (const card of pile) if (DAMAGE[card] < missing) count++;
+  return count;
+}
+const DAMAGE = tabled(COMBAT_CARDS, (card): number => combatCards[card].damage);
+const MOST = Math.max(...Object.values(DAMAGE));
 
 /** The chance that all of `draws` cards are among `some` of `all`. */
 function allOf(some: number, all: number, draws: number): number {
