@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { longText } from '../referee/short.ts';
 import { ChildServer, temporaryFolder } from '../server/test/child.ts';
 import { findChromium } from '../tools/chromium.mjs';
@@ -65,11 +66,12 @@ export class House {
     return new House(server, await chromium.launch({ executablePath, args: FLAGS }), folder);
   }
 
-  /** Somebody with a browser of their own. */
+  /** Somebody with a browser of their own, who goes when the test is over: a clock and bots that play on would slow the next one. */
   async visitor(viewport = DESKTOP, locale = 'fr-FR', device: BrowserContextOptions = {}): Promise<Visitor> {
     // Whatever keeps the house on a device has a test of its own.
     const usual = { viewport, locale, bypassCSP: true, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
     const context = await this.browser.newContext({ ...usual, ...device });
+    onTestFinished(() => context.close());
     await context.addInitScript(hurry);
     const page = await context.newPage();
     const visitor = new Visitor(context, page, this.address);
