@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import type { Spec } from '../engine/types.ts';
-import { isAct } from '../table/touch.ts';
+import { type ThingId, isAct } from '../table/touch.ts';
 import type { Touched } from './by-hand.ts';
 import type { Visitor } from './house.ts';
 import { type Asked, type Reach, lookAt, measure, openThings, reachOf, whenAsked } from './screen.ts';
@@ -58,7 +58,7 @@ async function troubles<A extends Spec['action']>(
   for (const { width, height, least } of SIZES) {
     await page.setViewportSize({ width, height });
     await page.mouse.move(1, 1); // whatever it rests on would explain itself
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await frames(page);
     const say = (text: string): number => found.push(`${moment}, ${width}x${height}: ${text}`);
     const { share, scroll, isFilled } = await measure(page);
     if (share < least) say(`the surface has ${(share * 100).toFixed(1)} %`);
@@ -68,9 +68,29 @@ async function troubles<A extends Spec['action']>(
     const { options = [] } = (await whenAsked<A>(visitor)) ?? {};
     const things = options.filter(action => !isMain(action)).flatMap(action => touch(action));
     const open = new Set([...things.filter(thing => !isAct(thing)), ...(await openThings(page))]);
-    const wrong = (await reachOf(page, [...open])).filter(reach => reach.wrong.length > 0);
+    const wrong = await wrongAtRest(page, [...open]);
     for (const reach of isWide ? await lookedFor(page, wrong) : wrong)
       for (const why of reach.wrong) say(`${reach.thing} ${why}`);
+  }
+  return found;
+}
+
+/** Until what was changed last is drawn. */
+const frames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+const LOOKS = 5;
+
+/** What cannot be touched, or not well, once two looks agree: a board finds its size some frames after the screen, on a busy machine late. */
+async function wrongAtRest(page: Page, things: readonly ThingId[]): Promise<Reach[]> {
+  let found: Reach[] = [];
+  for (let look = 0, last = ''; look < LOOKS; look++) {
+    found = (await reachOf(page, things)).filter(reach => reach.wrong.length > 0);
+    const said = JSON.stringify(found);
+    if (found.length === 0 || said === last) break;
+    last = said;
+    await page.waitForTimeout(100);
+    await frames(page);
   }
   return found;
 }

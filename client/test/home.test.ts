@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyBox } from '../../engine/box.ts';
 import { alarms } from '../../engine/test/toys/alarm.ts';
 import { type HomeFile, readFile } from '../home/file.ts';
@@ -12,6 +12,9 @@ const inputsOf = async (page: Page, id: string): Promise<Entry['input'][]> =>
   (await page.saves.log(id)).entries.map(({ input }) => input);
 
 let page: Page;
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 beforeEach(() => {
   page = new Page();
 });
