@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Kysely } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
 import { commit } from '../engine/commitment.ts';
 import { below, seedRng } from '../engine/rng.ts';
 import type { Input, Spec } from '../engine/types.ts';
@@ -8,7 +9,6 @@ import { frameTexts } from '../referee/frames.ts';
 import { Referee } from '../referee/referee.ts';
 import { newSecret, newSeed, newTableId } from '../server/ids.ts';
 import { migrate } from '../server/storage/migrations.ts';
-import { openPostgres } from '../server/storage/postgres.ts';
 import type { InputRow, Schema, SeatRow, TableRow } from '../server/storage/schema.ts';
 import { openSqlite } from '../server/storage/sqlite.ts';
 import { lineOf } from '../server/storage/stretches.ts';
@@ -51,7 +51,7 @@ function told(): Told {
   const referee = new Referee(box, { setup: SETUP, seed, salt, inputs: [], snapshot: null });
   const rng = seedRng('filling');
   const inputs = Array.from({ length: INPUTS }, (_, i) => {
-    const [[seat = '', asked] = []] = Object.entries(referee.whole([0, 1]).prompts);
+    const [seat, asked] = Object.entries(referee.whole([0, 1]).prompts)[0] ?? [];
     const options = asked?.options ?? [];
     const action = options[below(rng, options.length)] ?? { type: '' };
     const input: Input<Spec> = { type: 'answer', at: i * 1000, seat: Number(seat), action };
@@ -129,9 +129,13 @@ async function addGuests(db: Kysely<Schema>, now: number): Promise<void> {
   }
 }
 
+/** A PostgreSQL without the limits that the server's questions have. */
+const patient = (url: string): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }) });
+
 async function fill(place: string, past: Past, tables: number, guest: string): Promise<void> {
   const isFile = !place.includes('://');
-  const { db } = isFile ? openSqlite(place) : await openPostgres(place);
+  const db = isFile ? openSqlite(place).db : patient(place);
   await migrate(db);
   const now = Date.now();
   const match = told();

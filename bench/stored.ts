@@ -3,6 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { SHORT, downOf } from '../referee/short.ts';
+import type * as Services from '../tools/services.mjs';
 import { filled } from './filling.ts';
 import { type House, json, openHouse } from './house.ts';
 import { report, round } from './measure.ts';
@@ -85,7 +86,7 @@ async function measure(storage: string, data: string, environment: NodeJS.Proces
 
 /** It is not compiled, and stays where it is. */
 const services = new URL('../../tools/services.mjs', import.meta.url).href;
-const { needPostgres, startPostgres } = (await import(services)) as typeof import('../tools/services.mjs');
+const { needPostgres, startPostgres } = (await import(services)) as typeof Services;
 
 const data = mkdtempSync(join(tmpdir(), 'rempart-bench-'));
 await measure('sqlite', data, SETTINGS);
