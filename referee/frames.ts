@@ -1,6 +1,6 @@
 import { same } from '../engine/plain.ts';
 import type { Down } from './down.ts';
-import type { Audience, LoggedEvent, SentUndo, TableNews, WholeTable } from './messages.ts';
+import type { Audience, LoggedEvent, SentPrompt, SentUndo, TableNews, WholeTable } from './messages.ts';
 import { shortList } from './records.ts';
 
 /** What is kept of a frame beside the input that made it: what everybody heard. The rest can be worked out again. */
@@ -66,19 +66,35 @@ function promptsOf(frame: TableNews, group: readonly Audience[]): string {
   for (const audience of group) {
     const prompt = audience === 'table' ? undefined : frame.prompts[audience];
     if (!prompt) continue;
-    const { step, rule, seats, options, barred, ...other } = prompt;
-    const unusual = {
-      ...(step !== frame.step && { step }),
-      ...(!same(seats, frame.asked) && { seats }),
-      ...(barred.length > 0 && { barred: shortList(barred) }),
-      ...other,
-    };
-    let isUsual = true;
-    for (const _ in unusual) isUsual = false;
-    const rest = isUsual ? '' : `,${JSON.stringify(unusual)}`;
-    text += `${text === '' ? '' : ','}[${audience},${quoted(rule)},${JSON.stringify(shortList(options))}${rest}]`;
+    const rest = isUsual(prompt, frame) ? '' : `,${JSON.stringify(unusualIn(prompt, frame))}`;
+    const options = JSON.stringify(shortList(prompt.options));
+    text += `${text === '' ? '' : ','}[${audience},${quoted(prompt.rule)},${options}${rest}]`;
   }
   return `[${text}]`;
+}
+
+const USUAL: ReadonlySet<string> = new Set([
+  'step',
+  'rule',
+  'seats',
+  'options',
+  'barred',
+] satisfies (keyof SentPrompt)[]);
+
+/** Asked of nearly every prompt: nothing is copied to know it. */
+function isUsual(prompt: SentPrompt, { step, asked }: TableNews): boolean {
+  for (const name in prompt) if (!USUAL.has(name)) return false;
+  return prompt.step === step && prompt.barred.length === 0 && same(prompt.seats, asked);
+}
+
+function unusualIn(prompt: SentPrompt, frame: TableNews): object {
+  const { step, rule: _rule, seats, options: _options, barred, ...other } = prompt;
+  return {
+    ...(step !== frame.step && { step }),
+    ...(!same(seats, frame.asked) && { seats }),
+    ...(barred.length > 0 && { barred: shortList(barred) }),
+    ...other,
+  };
 }
 
 function undoOf(undo: TableNews['undo'], group: readonly Audience[]): string {

@@ -16,8 +16,8 @@ export function answersOnce(
   failed: (error: unknown) => void,
 ): boolean {
   if (up.type !== 'act' || up.again || watcher.isScreen) return false;
-  const [action, ...more] = up.actions;
-  if (!action || more.length > 0 || !isSeatOf(table.seats, up.seat, watcher.guest)) return false;
+  const action = up.actions[0];
+  if (!action || up.actions.length > 1 || !isSeatOf(table.seats, up.seat, watcher.guest)) return false;
   const told = (refusal: TableRefusal | null): void => done({ done: refusal ? 0 : 1, refusal });
   table.inputs.answer(up.seat, action, `${watcher.guest}:${up.id}#0`, up.step, told, failed);
   return true;

@@ -68,7 +68,8 @@ export class OpenLine implements Watcher {
   /** Listens, and shows the table; `closed` is told when it is over. */
   begin(closed: () => void): void {
     const { ws, line, table, guest, settings } = this;
-    const { chat, metrics, trouble } = settings;
+    const { chat, metrics } = settings;
+    const trouble = (what: string, { message }: Error): void => settings.trouble(what, { why: message });
     table.watchers.add(this);
     metrics.sockets.inc();
     ws.on('error', terminate);
@@ -83,8 +84,8 @@ export class OpenLine implements Watcher {
     ws.on('ping', data => this.pong(data));
     readPlainly(ws, line, text => this.receive(text));
     tellMoved(table, settings.joined(table, guest), settings);
-    tellNewcomer(table, this, settings).catch((error: Error) => trouble('no lobby', { why: error.message }));
-    chat.show(table, this).catch((error: Error) => trouble('no chat', { why: error.message }));
+    tellNewcomer(table, this, settings).catch((error: Error) => trouble('no lobby', error));
+    chat.show(table, this).catch((error: Error) => trouble('no chat', error));
     if (table.row.status !== 'lobby') this.show();
   }
 
@@ -152,9 +153,10 @@ export class OpenLine implements Watcher {
 
   private answer(up: Up): void {
     const { table, settings } = this;
-    const done = ({ refusal, ...rest }: Answer): void => {
-      if (refusal) settings.metrics.refused.inc({ code: refusal.code });
+    const done = (answered: Answer): void => {
+      if (answered.refusal) settings.metrics.refused.inc({ code: answered.refusal.code });
       else if (up.type === 'act') return this.send(allDone(up));
+      const { refusal, ...rest } = answered;
       this.say({ type: 'ack', id: up.id, refusal, ...rest });
     };
     const failed = (error: unknown): void => {

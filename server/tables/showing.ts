@@ -71,7 +71,9 @@ export class Showing {
   pass({ n, texts }: Entered, groups: readonly Group[], isUndo: boolean): void {
     this.told = n;
     if (isUndo) this.showAll();
-    else for (const [i, text] of texts.entries()) for (const watcher of groups[i]?.watchers ?? []) watcher.send(text);
+    else
+      for (let i = 0; i < texts.length; i++)
+        for (const watcher of groups[i]?.watchers ?? []) watcher.send(texts[i] ?? '');
   }
 
   /** The match was opened anew after so many inputs: whoever has seen fewer looks again. */
