@@ -106,6 +106,7 @@ const PLAIN: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'keep',
   'discard',
   'take',
+  'dropToken',
 ]);
 export const isPlain = ({ type }: Action): boolean => PLAIN.has(type);
 
