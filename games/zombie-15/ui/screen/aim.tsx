@@ -1,11 +1,14 @@
 import { type Bearing, bearing } from '../../../../kit/compass.ts';
 import { Icon } from '../../../../table/icon.tsx';
+import { unseen } from '../../../../table/unseen.ts';
+import type { SeenGoal, View } from '../../seen.ts';
 import { icons } from '../icons.ts';
 import { type Seen, activeHero } from '../look.ts';
 import { tileOf } from '../plan.ts';
 import { goalTiles, streetsTo } from '../zones.ts';
 import { laid } from '../words/laid.ts';
 import { shownHero } from './own.tsx';
+import { TokenDisc } from './token-disc.tsx';
 import styles from './edge.module.css';
 
 const ARROWS: { readonly [B in Bearing]: string } = {
@@ -19,7 +22,14 @@ const ARROWS: { readonly [B in Bearing]: string } = {
   NW: '↖',
 };
 
-/** How far it is to the goal for one's own hero, in which direction, and how many are there. */
+/** What lies at the goal, and what somebody carries who is not there yet. */
+const foundOf = ({ token, tile, count }: Extract<SeenGoal, { type: 'token' }>, { heroes }: View): number =>
+  heroes.reduce(
+    (sum, { zone, backpack }) => sum + (tileOf(zone) === tile ? 0 : backpack.filter(own => own === token).length),
+    count,
+  );
+
+/** How far it is to the goal for one's own hero, in which direction, how many are there, and what was found of what must be brought. */
 export function Aim({ look }: { readonly look: Seen }) {
   const { view, seat, language } = look;
   const own = laid[language];
@@ -41,6 +51,15 @@ export function Aim({ look }: { readonly look: Seen }) {
       )}
       <span>{own.away(way.streets)}</span>
       {side && <span aria-hidden="true">{ARROWS[side]}</span>}
+      {view.goals.map((goal, i) =>
+        goal.type === 'token' ? (
+          <span key={i} className={styles.brought} title={look.texts.tokens[goal.token].name}>
+            <TokenDisc token={goal.token} look={look} />
+            <span className={unseen}>{look.texts.tokens[goal.token].name} </span>
+            {foundOf(goal, view)}/{goal.wanted}
+          </span>
+        ) : null,
+      )}
     </p>
   );
 }
