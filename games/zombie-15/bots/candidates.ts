@@ -1,10 +1,13 @@
 import { same } from '../../../engine/plain.ts';
 import { tileOf } from '../rules/board.ts';
 import { cardFor, isObjectAction } from '../rules/objects.ts';
-import { type M, active, traitsOf } from '../rules/table.ts';
+import { type M, active, traitsOf, turnOf } from '../rules/table.ts';
 import type { Action } from '../spec.ts';
 import { taskOf } from './tasks.ts';
 import { distances } from './ways.ts';
+
+/** So few actions may be left unused. */
+const SPARED = 1;
 
 /**
  * What deserves a thought beside the usual answer. Nobody walks away from his task, puts tokens down or strikes with his
@@ -13,15 +16,17 @@ import { distances } from './ways.ts';
 export function candidatesFor(m: M, options: readonly Action[], usual: Action): Action[] {
   const hero = active(m);
   const hasBlow = options.some(({ type }) => type === 'fight');
-  const far = distances(m, tileOf(taskOf(m, hero).zone));
+  const task = taskOf(m, hero);
+  const far = distances(m, tileOf(task.zone));
   const here = far[tileOf(hero.zone)] ?? Infinity;
   return options.filter(action => {
     if (same(action, usual)) return false;
     switch (action.type) {
       case 'dropToken':
       case 'carefulSearch':
-      case 'endActions': // whoever plays with them is slower than they are: nobody gives away a turn
         return false;
+      case 'endActions': // people are slower than bots: nobody gives away a turn on the way, only at a post
+        return task.zone === hero.zone || turnOf(m).actions <= SPARED;
       case 'move':
         return (far[tileOf(action.to)] ?? Infinity) <= here;
       case 'bareHands':
