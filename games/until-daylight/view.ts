@@ -3,7 +3,7 @@ import { CARDS } from './content/cards.ts';
 import { COMBAT_CARDS } from './content/combat.ts';
 import { forecast } from './rules/forecast.ts';
 import { slotsUsed } from './rules/inventory.ts';
-import { shownFoe } from './rules/line.ts';
+import { boostOf, shownFoe } from './rules/line.ts';
 import { type M, lifeOf, player } from './rules/table.ts';
 import type { Focus, SeenPlayer, View } from './seen.ts';
 import type { UntilDaylight } from './spec.ts';
@@ -12,6 +12,7 @@ import { byKind } from './ids.ts';
 /** One view for all: everything lies open but the order of the face-down piles (UD-INFO-01..04). */
 export function view(m: M): View {
   const { state } = m;
+  const boost = boostOf(state.line);
   return {
     round: state.round,
     phase: state.phase,
@@ -19,7 +20,7 @@ export function view(m: M): View {
     holder: state.holder,
     extraLife: m.content.extraLife,
     players: state.players.map((_, seat) => shownPlayer(m, seat)),
-    line: state.line.map(foe => shownFoe(state.line, foe)),
+    line: state.line.map(foe => shownFoe(state.line, foe, boost)),
     piles: {
       active: state.active.length,
       reserve: state.reserve.length,

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/types.ts';
 import { horde, hordeKinds } from '../content/horde.ts';
 import { TRAP_DAMAGE } from '../content/numbers.ts';
 import type { Blow, Foe, Forecast } from '../seen.ts';
-import { boostFor, isEnemyInFight } from './line.ts';
+import { boostFor, boostOf, isEnemyInFight } from './line.ts';
 import { meanDamage } from './odds.ts';
 import { type M, isEnemy, kindOf, lifeLeft, lifeOf, nextSeat, player } from './table.ts';
 
@@ -24,11 +24,12 @@ export function forecast(m: M): Forecast[] {
     survivors.shift(); // the one being attacked while the table waits for Luck or a tie
     sure = false;
   }
+  const boost = boostOf(state.line);
   const waiting = state.line.filter(foe => isEnemyInFight(foe) && (!begun || begun.queue.includes(foe.id)));
   return waiting.map(foe => {
     const survivor = survivors[0];
     if (survivor === undefined) {
-      const blow = blowOf(m, foe, guards[pointer] ?? guardOf(m, pointer));
+      const blow = blowOf(m, foe, guards[pointer] ?? guardOf(m, pointer), boost);
       const aimed = { foe: foe.id, seat: pointer, survivor: null, sure, blow };
       pointer = nextSeat(m, pointer);
       return aimed;
@@ -54,12 +55,12 @@ function guardOf(m: M, seat: Seat): Guard {
 }
 
 /** One attack on a seat, in the order of the rules: Traps, damage less what the Pillar takes away, Barricade. */
-function blowOf(m: M, foe: Foe, guard: Guard): Blow {
+function blowOf(m: M, foe: Foe, guard: Guard, boost: number): Blow {
   const sprung = Math.min(guard.traps, Math.ceil(lifeLeft(foe) / TRAP_DAMAGE));
   guard.traps -= sprung;
   if (sprung * TRAP_DAMAGE >= lifeLeft(foe)) return { type: 'trapped' };
   const { damage: fixed, cards } = horde[foe.card];
-  const damage = meanDamage(m, fixed + boostFor(m.state.line, foe) - guard.shield, cards);
+  const damage = meanDamage(m, fixed + boostFor(m.state.line, foe, boost) - guard.shield, cards);
   guard.shield = 0;
   if (guard.barricades > 0 && damage > 0 && !hordeKinds[kindOf(foe)].breaksThrough) {
     guard.barricades--;

@@ -25,15 +25,18 @@ export const enemiesBeside = (m: M, foe: Foe): Foe[] => neighbours(m, foe).filte
 const BOOST = tabled(HORDE, (card): number => hordeKinds[horde[card].kind].boost);
 
 /** Every Monster in the fight makes the other enemies, not Monsters, hit harder (UD-ENEMY-MON-01). */
-export function boostFor(line: readonly Foe[], foe: Foe): number {
-  if (BOOST[foe.card] > 0) return 0;
+export const boostFor = (line: readonly Foe[], foe: Foe, boost = boostOf(line)): number =>
+  BOOST[foe.card] > 0 ? 0 : boost;
+
+/** What they add to the damage of each of the others. */
+export function boostOf(line: readonly Foe[]): number {
   let boost = 0;
-  for (const other of line) if (!other.out) boost += BOOST[other.card];
+  for (const foe of line) if (!foe.out) boost += BOOST[foe.card];
   return boost;
 }
 
 /** A card of this line as it is seen. */
-export function shownFoe(line: readonly Foe[], foe: Foe): SeenFoe {
+export function shownFoe(line: readonly Foe[], foe: Foe, boost = boostOf(line)): SeenFoe {
   const { damage, cards, kind } = horde[foe.card];
   return {
     id: foe.id,
@@ -43,7 +46,7 @@ export function shownFoe(line: readonly Foe[], foe: Foe): SeenFoe {
     out: foe.out,
     kind,
     life: lifeLeft(foe),
-    hits: isEnemy(foe) ? damage + boostFor(line, foe) : 0,
+    hits: isEnemy(foe) ? damage + boostFor(line, foe, boost) : 0,
     cards,
   };
 }
