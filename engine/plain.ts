@@ -28,7 +28,8 @@ export function same(a: unknown, b: unknown): boolean {
   if (!hasParts(a) || !hasParts(b) || Array.isArray(a) !== Array.isArray(b)) return false;
   let count = 0;
   for (const key in a) {
-    if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false;
+    const part = a[key];
+    if ((part !== b[key] && !same(part, b[key])) || !Object.hasOwn(b, key)) return false;
     count++;
   }
   return count === Object.keys(b).length;
