@@ -9,6 +9,7 @@ import {
   choicesOf,
   isOverFor,
   keepList,
+  pressInMenu,
 } from '../../../e2e/table.ts';
 import { openTable } from './table.ts';
 
@@ -43,10 +44,7 @@ const A_SECOND = 1000;
 const ANSWERS = 44;
 
 async function leaveToBots(people: readonly Visitor[]): Promise<void> {
-  for (const { page } of people) {
-    await page.locator('summary', { hasText: 'Menu' }).click();
-    await page.getByRole('button', { name: /^Confier la place/ }).click();
-  }
+  for (const visitor of people) await pressInMenu(visitor, 'Confier la place');
 }
 
 /**
