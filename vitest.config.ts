@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'pure',
           include: ['**/*.test.ts'],
           exclude: [...NEVER, ...WITH_PROCESSES],
+          isolate: false, // to read a game's rules takes longer than most files that test them
           setupFiles: ['engine/testing/look-on.ts'], // what the rulebooks show is what these tests play
         },
       },

@@ -15,6 +15,7 @@ const path = expect.getState().testPath ?? '';
 const game = OF_A_GAME.exec(path)?.[1];
 const folder = process.env['REMPART_SCENES'];
 const titleNow = (): string => expect.getState().currentTestName ?? '';
+onlooker.current = null; // whoever looked on at the file before, in the same thread
 if (game !== undefined && folder === undefined) compareAll(game, basename(path));
 if (game !== undefined && folder !== undefined) await recordAll(game, basename(path), folder);
 
