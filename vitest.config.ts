@@ -5,7 +5,11 @@ import { LongestFirst } from './tools/longest-first.ts';
 
 /** Servers, databases and browsers: two files at a time, for they are many processes each and wait more than they work. */
 const WITH_PROCESSES = ['server/test/**/*.test.ts', '**/e2e/**/*.test.ts', 'games/*/test/online.test.ts'];
+/** Of these, those that have been green twenty times in a row on a machine that had much else to do: they are not tried again. */
+const PROVEN = ['server/test/file.test.ts', 'server/test/no-games.test.ts'];
 const NEVER = ['**/node_modules/**', 'dist/**', 'bench/peers/**', 'tools/template/**', '.stryker-tmp/**'];
+
+const processes = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   plugins: [icons()],
@@ -27,14 +31,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'processes', include: PROVEN, exclude: NEVER, ...processes },
+      },
+      {
+        extends: true,
         test: {
-          name: 'processes',
+          name: 'unproven',
           include: WITH_PROCESSES,
-          exclude: NEVER,
-          maxWorkers: 2,
+          exclude: [...NEVER, ...PROVEN],
           // Real browsers, clocks and databases: what fails twice is broken, what fails once is told and tried again.
           retry: 1,
-          sequence: { groupOrder: 1 },
+          ...processes,
         },
       },
     ],
