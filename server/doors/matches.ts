@@ -16,11 +16,12 @@ export function matchRoutes(app: FastifyInstance, { identity, store }: Services)
 
 async function playedBy(store: Store, guest: string) {
   const rows = await store.db
-    .selectFrom('tables')
-    .selectAll()
-    .where('status', '=', 'over')
-    .where('id', 'in', eb => eb.selectFrom('seats').select('table_id').where('guest_id', '=', guest))
-    .orderBy('touched_at', 'desc')
+    // From the seats to the tables: the other way round goes through all that were ever played.
+    .selectFrom(eb => eb.selectFrom('seats').select('table_id').distinct().where('guest_id', '=', guest).as('own'))
+    .innerJoin('tables', 'tables.id', 'own.table_id')
+    .selectAll('tables')
+    .where('tables.status', '=', 'over')
+    .orderBy('tables.touched_at', 'desc')
     .limit(MOST)
     .execute();
   const ids = rows.map(({ id }) => id);
