@@ -29,3 +29,18 @@ test('a job that fails or never ends leaves its place to the next one', async ()
   expect(looped).toMatchObject({ status: 'rejected', reason: expect.any(TooLong) as TooLong });
   expect(done).toEqual({ status: 'fulfilled', value: 'well done' });
 });
+
+test('a thread that takes long to start takes nothing of the time of its job', async () => {
+  const slow = temporaryFolder();
+  const file = join(slow.path, 'slow.mjs');
+  writeFileSync(
+    file,
+    `await new Promise(resolve => setTimeout(resolve, 2500)); export const work = how => { if (how === 'loop') for (;;); return how; };`,
+  );
+  const threads = new Threads({ file: pathToFileURL(file), threads: 1, limit: 1500, idleTimeout: 1000 });
+  opened = threads;
+  expect(await threads.run('work', 'in time')).toBe('in time');
+  await expect(threads.run('work', 'loop')).rejects.toBeInstanceOf(TooLong);
+  expect(await threads.run('work', 'again'), 'in another thread').toBe('again');
+  slow.remove();
+});
