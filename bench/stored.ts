@@ -3,7 +3,6 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { SHORT, downOf } from '../referee/short.ts';
-import type * as Services from '../tools/services.mjs';
 import { filled } from './filling.ts';
 import { type House, json, openHouse } from './house.ts';
 import { report, round } from './measure.ts';
@@ -84,9 +83,12 @@ async function measure(storage: string, data: string, environment: NodeJS.Proces
   await house.stop();
 }
 
-/** It is not compiled, and stays where it is. */
+// The tools are plain JavaScript beside the built code, not among it.
 const services = new URL('../../tools/services.mjs', import.meta.url).href;
-const { needPostgres, startPostgres } = (await import(services)) as typeof Services;
+const { needPostgres, startPostgres } = (await import(services)) as {
+  needPostgres: () => string | null;
+  startPostgres: () => Promise<{ readonly url: string; stop(): Promise<void> }>;
+};
 
 const data = mkdtempSync(join(tmpdir(), 'rempart-bench-'));
 await measure('sqlite', data, SETTINGS);
