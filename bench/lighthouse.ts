@@ -4,6 +4,7 @@ import { loadavg } from 'node:os';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { browserPath } from './browser.ts';
 import { openHouse } from './house.ts';
 import { report, round } from './measure.ts';
 
@@ -14,13 +15,6 @@ const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const PAGES = ['/', '/new/zombie-15', '/rules/until-daylight'];
 const FLAGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 const peers = fileURLToPath(new URL('../../bench/peers/lighthouse/', import.meta.url));
-
-// The tools are plain JavaScript beside the built code, not among it.
-const tools = new URL('../../tools/', import.meta.url);
-const { findChromium } = (await import(new URL('chromium.mjs', tools).href)) as { findChromium: () => string | null };
-const { buildPage } = (await import(new URL('fresh.mjs', tools).href)) as {
-  buildPage: (root: string) => string | null;
-};
 
 /** Runs a script of that package; it says one JSON object. */
 async function said(script: string, args: readonly string[], heard = ''): Promise<object> {
@@ -52,12 +46,8 @@ async function pagesOf(base: string, executablePath: string): Promise<Record<str
   return pages;
 }
 
-const executablePath = findChromium();
-const wrong =
-  buildPage(process.cwd()) ??
-  (executablePath ? null : 'no Chromium: install one, or set CHROMIUM to its path') ??
-  (existsSync(`${peers}node_modules`) ? null : 'not installed: npm ci in bench/peers/lighthouse');
-if (wrong || !executablePath) throw new Error(wrong ?? '');
+if (!existsSync(`${peers}node_modules`)) throw new Error('not installed: npm ci in bench/peers/lighthouse');
+const executablePath = await browserPath();
 const house = await openHouse({ REMPART_GAMES: '' });
 try {
   const html = await said('validate.mjs', [], JSON.stringify(await pagesOf(house.base, executablePath)));

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, chromium } from 'playwright-core';
+import { browserPath } from './browser.ts';
 import { report, round } from './measure.ts';
 
 // A match on a phone-class processor: how long is the page deaf while somebody plays, and how heavy is the shelf?
@@ -34,17 +35,7 @@ const PERSON = `
       [...document.querySelectorAll('button')].find(button => button.textContent === 'Passer l’animation')?.click();
   }, 250);`;
 
-// The tools are plain JavaScript beside the built code, not among it.
-const tools = new URL('../../tools/', import.meta.url);
-const { findChromium } = (await import(new URL('chromium.mjs', tools).href)) as {
-  findChromium: () => string | null;
-};
-const { buildPage } = (await import(new URL('fresh.mjs', tools).href)) as {
-  buildPage: (root: string) => string | null;
-};
-
-const wrong = buildPage(process.cwd());
-if (wrong) throw new Error(wrong);
+const executablePath = await browserPath();
 const data = mkdtempSync(join(tmpdir(), 'rempart-bench-'));
 const server = spawn(process.execPath, ['dist/server/main.js', '--port', '0', '--host', '127.0.0.1', '--data', data], {
   env: { ...process.env, LANG: 'en', REMPART_BOT_PACE: '300', REMPART_REQUESTS_PER_MINUTE: '100000' },
@@ -56,8 +47,6 @@ const base = await new Promise<string>(resolve => {
     if (port) resolve(`http://127.0.0.1:${port}`);
   });
 });
-const executablePath = findChromium();
-if (!executablePath) throw new Error('no Chromium: install one, or set CHROMIUM to its path');
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
   const context = await browser.newContext({

@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { chromium } from 'playwright-core';
+import { browserPath } from './browser.ts';
 import { openHouse, quantile } from './house.ts';
 import { report, round } from './measure.ts';
 
@@ -39,16 +40,7 @@ interface Heard {
   readonly voices: { readonly pitch: number; readonly at: number }[];
 }
 
-// The tools are plain JavaScript beside the built code, not among it.
-const tools = new URL('../../tools/', import.meta.url);
-const { findChromium } = (await import(new URL('chromium.mjs', tools).href)) as { findChromium: () => string | null };
-const { buildPage } = (await import(new URL('fresh.mjs', tools).href)) as {
-  buildPage: (root: string) => string | null;
-};
-const wrong = buildPage(process.cwd());
-if (wrong) throw new Error(wrong);
-const executablePath = findChromium();
-if (!executablePath) throw new Error('no Chromium: install one, or set CHROMIUM to its path');
+const executablePath = await browserPath();
 const house = await openHouse();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {

@@ -14,7 +14,7 @@ for (const [folder, benches] of Object.entries(PEERS)) {
 }
 if (run('node_modules/.bin/tsc', ['-b']) !== 0) process.exit(1);
 
-const HELPERS = ['raw-ws', 'measure', 'house', 'game', 'filling', 'collecting'];
+const HELPERS = ['raw-ws', 'measure', 'house', 'game', 'filling', 'collecting', 'browser'];
 const files = [
   ...readdirSync('bench').map(file => `bench/${file}`),
   ...readdirSync('games').flatMap(id =>
