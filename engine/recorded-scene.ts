@@ -1,5 +1,6 @@
 import type { Box } from './box.ts';
 import { resume, start } from './match.ts';
+import { type Led, lead } from './moves.ts';
 import { load } from './save.ts';
 import type { Sayings } from './sayings.ts';
 import type { Match, RuleId, Setup, Spec } from './types.ts';
@@ -18,9 +19,10 @@ export interface PlayedScene {
   readonly scenario?: string | undefined;
   readonly options?: object | undefined;
   readonly carry?: object | undefined;
-  /** The table in the game's words; or a save, where a test has laid it by hand; neither: as it is dealt. */
+  /** The table in the game's words; or a save, where a test has laid it by hand; or how a match led there; nothing: as it is dealt. */
   readonly given?: object | undefined;
   readonly save?: string | undefined;
+  readonly led?: Led | undefined;
   readonly steps: readonly SceneStep[];
 }
 
@@ -48,7 +50,8 @@ export function setupOfScene<W extends Spec>(box: Pick<Box<W>, 'game'>, scene: P
 /** The table as it lies before the first step. */
 export function lay<W extends Spec>(box: Pick<Box<W>, 'game' | 'vocabulary'>, scene: PlayedScene): Match<W> {
   if (scene.save !== undefined) return load(box.game, scene.save);
-  const m = start(box.game, setupOfScene(box, scene), SCENE_SEED);
+  const m = start(box.game, setupOfScene(box, scene), scene.led?.seed ?? SCENE_SEED);
+  if (scene.led) lead(m, scene.led);
   if (scene.given === undefined) return m;
   box.vocabulary.arrange(m, box.vocabulary.given.parse(scene.given));
   resume(m);

@@ -2,6 +2,8 @@ import { loadBox } from '../shelf/games.ts';
 import type { Spec } from '../engine/types.ts';
 import type { Plan } from './plan.ts';
 import { type Positions, positionsOf } from './positions.ts';
+import type { PuzzleChunk } from './puzzles/find.ts';
+import { type Found, seek } from './puzzles/seek.ts';
 import { type Tally, playGames } from './tally.ts';
 
 /** A run of games for one thread: names and seeds, for states are dear to send. */
@@ -28,4 +30,8 @@ export interface PositionChunk {
 
 export async function drawPositions({ game, seed, each, from, to }: PositionChunk): Promise<Positions> {
   return positionsOf(await loadBox(game), seed, [from, to], each);
+}
+
+export async function seekPuzzles({ game, setup, seed }: PuzzleChunk): Promise<Found[]> {
+  return seek(await loadBox(game), setup, seed);
 }

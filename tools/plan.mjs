@@ -18,6 +18,7 @@ const ROOMS = new Set([
   'bench',
   'balance.json',
   'scenes.json',
+  'puzzles.json',
   'link.jpg',
 ]);
 

@@ -13,6 +13,7 @@ import type { CommandComplaint } from './complaints.ts';
 import { corpus } from './corpus.ts';
 import { newGame } from './new-game.ts';
 import { playthrough } from './playthrough.ts';
+import { puzzles } from './puzzles.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
@@ -38,6 +39,7 @@ const commands: { readonly [name: string]: Command } = {
   balance,
   train,
   calibrate,
+  puzzles,
   'new-game': newGame,
 };
 

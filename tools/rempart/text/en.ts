@@ -25,6 +25,8 @@ export const en: Sentences = {
                           learns from matches between bots what a position is worth, and writes the weights
   calibrate GAME... [--matches N] [--seed S] [--threads N]
                           compares the chances given to positions with what came of them in other matches
+  puzzles GAME [--scenario S] [--seats N] [--options JSON] [--matches N] [--count N] [--seed S] [--threads N] [--write]
+                          seeks positions in matches between bots where one answer is clearly the best
   new-game NAME [--prefix XY]
                           begins a new game from the template`,
   unknownCommand: v => `Unknown command: ${v['name']}. "rempart --help" lists them.`,
@@ -153,6 +155,11 @@ export const en: Sentences = {
     columns: ['chance', 'positions', 'given', 'seen', '95 % interval'],
     off: 'OFF',
     error: v => `mean square error ${v['error']}, knowing nothing ${v['plain']}`,
+  },
+  puzzles: {
+    found: v =>
+      `${v['id']}  ${v['scenario']}, ${v['seats']} seats: chances ${v['chances']}, ahead by at least ${v['margins']}`,
+    count: v => `Puzzles kept: ${v['count']}.`,
   },
   analysis: {
     title: v => `${v['title']}: ${v['inputs']} inputs, ${v['trials']} trial matches`,

@@ -25,6 +25,8 @@ export const fr: Sentences = {
                           apprend sur des parties entre bots ce que vaut une position, et en écrit les poids
   calibrate JEU... [--matches N] [--seed S] [--threads N]
                           compare les chances données aux positions avec ce que d’autres parties en ont fait
+  puzzles JEU [--scenario S] [--seats N] [--options JSON] [--matches N] [--count N] [--seed S] [--threads N] [--write]
+                          cherche dans des parties entre bots des positions où une réponse est nettement la meilleure
   new-game NOM [--prefix XY]
                           commence un nouveau jeu à partir du modèle`,
   unknownCommand: v => `Commande inconnue : ${v['name']}. « rempart --help » les énumère.`,
@@ -155,6 +157,11 @@ export const fr: Sentences = {
     columns: ['chance', 'positions', 'donnée', 'vue', 'intervalle 95 %'],
     off: 'ÉCART',
     error: v => `erreur quadratique ${v['error']}, sans rien savoir ${v['plain']}`,
+  },
+  puzzles: {
+    found: v =>
+      `${v['id']}  ${v['scenario']}, ${v['seats']} sièges : chances ${v['chances']}, avance d’au moins ${v['margins']}`,
+    count: v => `Problèmes retenus : ${v['count']}.`,
   },
   analysis: {
     title: v => `${v['title']} : ${v['inputs']} entrées, ${v['trials']} parties d’essai`,

@@ -61,6 +61,7 @@ export interface Sentences {
     readonly off: string;
     readonly error: Sentence;
   };
+  readonly puzzles: { readonly found: Sentence; readonly count: Sentence };
   readonly analysis: {
     readonly title: Sentence;
     readonly input: string;
