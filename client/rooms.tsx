@@ -6,6 +6,8 @@ import { NotFound } from './page/not-found.tsx';
 const LearnPage = fetched(async () => (await import('./learn/learn-page.tsx')).LearnPage);
 const LessonPage = fetched(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
 const FirstMatchPage = fetched(async () => (await import('./learn/first-match-page.tsx')).FirstMatchPage);
+const PuzzleListPage = fetched(async () => (await import('./puzzle/puzzle-list-page.tsx')).PuzzleListPage);
+const PuzzlePage = fetched(async () => (await import('./puzzle/puzzle-page.tsx')).PuzzlePage);
 const ReplayPage = fetched(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
 const AnalysisPage = fetched(async () => (await import('./analysis/analysis-page.tsx')).AnalysisPage);
 const AnalysisFilePage = fetched(async () => (await import('./analysis/file-page.tsx')).FilePage);
@@ -20,6 +22,7 @@ const DevicePage = fetched(async () => (await import('./device/device-page.tsx')
 
 const byAddress = new Map<string, { readonly fetchCode: () => Promise<void> }>([
   ['learn', LearnPage],
+  ['puzzles', PuzzlePage],
   ['replay', ReplayPage],
   ['analysis', AnalysisPage],
   ['campaign', CampaignPage],
@@ -41,6 +44,13 @@ export function Rooms() {
         {({ game, lesson }) => <LessonPage key={`${game} ${lesson}`} game={game} lesson={lesson} />}
       </Route>
       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+      <Route path="/puzzles">
+        <PuzzleListPage />
+      </Route>
+      <Route path="/puzzles/:game">{({ game }) => <PuzzlePage key={game} game={game} puzzle={null} />}</Route>
+      <Route path="/puzzles/:game/:puzzle">
+        {({ game, puzzle }) => <PuzzlePage key={`${game} ${puzzle}`} game={game} puzzle={puzzle} />}
+      </Route>
       <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
       <Route path="/analysis/:id">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>
       <Route path="/analysis">

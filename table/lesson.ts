@@ -13,14 +13,30 @@ export const LEARNER: Seat = 0;
 /** The same in each language, with *stars* around what it is about. */
 export type Said = { readonly [L in Language]: string };
 
-export interface Lesson<W extends Spec> {
+/** What is done at a table that was laid for it, one thing after the other. */
+export interface Drill<W extends Spec> {
   readonly id: string;
+  /** The table as it lies. */
+  readonly table: Omit<PlayedScene, 'steps'>;
+  readonly notes: readonly DrillNote<W>[];
+}
+
+export interface DrillNote<W extends Spec> {
+  /** The answers that look like one of these lead on. */
+  readonly right: readonly Like<W>[];
+  /** What chance brings from here on. */
+  readonly chance?: Chance;
+  /** What follows by itself, before anybody learns more. */
+  readonly followed?: readonly SceneStep<W>[];
+  /** Notions of the game's judgement that speak for it. */
+  readonly because?: readonly string[];
+}
+
+export interface Lesson<W extends Spec> extends Drill<W> {
   readonly title: Said;
   /** Its one idea, where lessons are chosen from. */
   readonly about: Said;
   readonly minutes: number;
-  /** The table as it lies. */
-  readonly table: Omit<PlayedScene, 'steps'>;
   /** Each says what to do now; whatever is right leads to the next one. */
   readonly notes: readonly LessonNote<W>[];
   /** What is said of answers that are not right, where no note says it. */
@@ -30,7 +46,7 @@ export interface Lesson<W extends Spec> {
   readonly victory: Sayings<W>['ends'] | Sayings<W>['expect'];
 }
 
-export interface LessonNote<W extends Spec> {
+export interface LessonNote<W extends Spec> extends DrillNote<W> {
   /** The part of the lesson that it begins, in a word. */
   readonly part?: Said;
   /** Two sentences at most. */
@@ -39,16 +55,10 @@ export interface LessonNote<W extends Spec> {
   readonly at: ThingId;
   /** Where the rulebook says more. */
   readonly rule: W['rule'];
-  /** The answers that look like one of these lead on. */
-  readonly right: readonly Like<W>[];
   /** The learner finds it: nothing glows. */
   readonly isFound?: true;
   /** What is said of others, the first that fits. */
   readonly mistakes?: readonly Mistake<W>[];
-  /** What chance brings from here on. */
-  readonly chance?: Chance;
-  /** What follows by itself, before anybody learns more. */
-  readonly followed?: readonly SceneStep<W>[];
 }
 
 /** Answers that have all of this. */
@@ -63,12 +73,12 @@ export interface Mistake<W extends Spec> {
 
 const isLike = <W extends Spec>(action: W['action'], like: Like<W>): boolean => compare(like, action, '').length === 0;
 
-export const isRight = <W extends Spec>({ right }: LessonNote<W>, action: W['action']): boolean =>
+export const isRight = <W extends Spec>({ right }: DrillNote<W>, action: W['action']): boolean =>
   right.some(like => isLike(action, like));
 
 /** The answer to show, of those that are open. */
 export function rightAnswer<W extends Spec>(
-  { right }: LessonNote<W>,
+  { right }: DrillNote<W>,
   options: readonly W['action'][],
 ): W['action'] | null {
   for (const like of right) {
@@ -88,8 +98,8 @@ export function mistakeOf<W extends Spec>(
   return known.find(({ of }) => !of || isLike(action, of)) ?? null;
 }
 
-/** The lesson so far, as a scene: what was answered to each note, and what followed. */
-export function sceneOf<W extends Spec>({ table, notes }: Lesson<W>, answers: readonly W['action'][]): PlayedScene {
+/** What was done so far, as a scene: what was answered to each note, and what followed. */
+export function sceneOf<W extends Spec>({ table, notes }: Drill<W>, answers: readonly W['action'][]): PlayedScene {
   const steps: SceneStep<W>[] = [];
   for (const [at, { chance, followed = [] }] of notes.slice(0, answers.length + 1).entries()) {
     const action = answers[at];

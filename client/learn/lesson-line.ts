@@ -2,17 +2,8 @@ import type { Advice } from '../../bots/advice.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { same } from '../../engine/plain.ts';
 import type { PlayedScene } from '../../engine/recorded-scene.ts';
-import type { RuleId, Seat, Spec } from '../../engine/types.ts';
-import {
-  type Lesson,
-  type LessonNote,
-  LEARNER,
-  type Said,
-  isRight,
-  mistakeOf,
-  rightAnswer,
-  sceneOf,
-} from '../../table/lesson.ts';
+import type { Seat, Spec } from '../../engine/types.ts';
+import { type Drill, LEARNER, type Lesson, isRight, rightAnswer, sceneOf } from '../../table/lesson.ts';
 import type { Lobby, SeatPosition, TableNews } from '../../referee/messages.ts';
 import { emptyTable, withFrame, withWhole } from '../line/follow.ts';
 import { StillLine, stillLobby } from '../line/still-line.ts';
@@ -25,17 +16,17 @@ export interface Rules {
   previews(scene: PlayedScene, seat: Seat, step: string): Promise<readonly (object | null)[]>;
 }
 
-/** How far somebody has come in a lesson. */
+/** How far somebody has come. */
 export interface Course {
   /** What was answered to each note so far, all of it right. */
   readonly answers: readonly Action[];
-  /** What was wrong with the last answer, which has changed nothing. */
-  readonly mistake: { readonly id: number; readonly say: Said; readonly rule: RuleId } | null;
+  /** The last answer, where it was not right: it has changed nothing. */
+  readonly mistake: { readonly id: number; readonly action: Action } | null;
 }
 
-/** The table of a lesson: right answers lead on, every other one is answered by a sentence, and nothing has happened. */
-export class LessonLine extends StillLine {
-  readonly lesson: Lesson<Spec>;
+/** The table of a lesson, or of a puzzle: right answers lead on, whoever teaches says something of every other one, and nothing has happened. */
+export class LessonLine<D extends Drill<Spec> = Lesson<Spec>> extends StillLine {
+  readonly lesson: D;
   readonly store: StoreApi<TableState>;
   readonly course: StoreApi<Course>;
   private readonly rules: Rules;
@@ -45,7 +36,7 @@ export class LessonLine extends StillLine {
   private isBusy = false;
   private mistakes = 0;
 
-  private constructor(game: string, lesson: Lesson<Spec>, rules: Rules) {
+  private constructor(game: string, lesson: D, rules: Rules) {
     super();
     this.lesson = lesson;
     this.rules = rules;
@@ -54,20 +45,25 @@ export class LessonLine extends StillLine {
   }
 
   /** Laid where somebody left it, if those answers still hold; else from its beginning. */
-  static async open(
+  static async open<D extends Drill<Spec>>(
     game: string,
-    lesson: Lesson<Spec>,
+    lesson: D,
     rules: Rules,
     answers: readonly Action[] = [],
-  ): Promise<LessonLine> {
+  ): Promise<LessonLine<D>> {
     const line = new LessonLine(game, lesson, rules);
     if (!(await line.lay(answers))) await line.lay([]);
     return line;
   }
 
   /** What is to be done now; null at the end. */
-  get note(): LessonNote<Spec> | null {
+  get note(): D['notes'][number] | null {
     return this.lesson.notes[this.course.getState().answers.length] ?? null;
+  }
+
+  /** The table as it stood before so many answers, as far as they have been given. */
+  laidAt(answers: number): TableState | null {
+    return this.laid[answers] ?? null;
   }
 
   /** The answer that leads on. */
@@ -89,7 +85,7 @@ export class LessonLine extends StillLine {
     for (const action of actions) {
       const note = this.lesson.notes[given.length];
       if (!note) return null; // it is over, and nothing more is taught
-      if (!isRight(note, action)) return this.mistaken(note, action);
+      if (!isRight(note, action)) return this.mistaken(action);
       given.push(action);
     }
     this.isBusy = true;
@@ -124,7 +120,7 @@ export class LessonLine extends StillLine {
   }
 
   override hint(): Promise<Advice | null> {
-    return Promise.resolve(this.right && { action: this.right, because: [] });
+    return Promise.resolve(this.right && { action: this.right, because: this.note?.because ?? [] });
   }
 
   override previews(seat: Seat, step: string): Promise<readonly (object | null)[]> {
@@ -137,10 +133,8 @@ export class LessonLine extends StillLine {
     return prompt && at >= 0 ? ((await this.previews(seat, prompt.step))[at] ?? null) : null;
   }
 
-  private mistaken(note: LessonNote<Spec>, action: Action): null {
-    const mistake = mistakeOf(this.lesson, note, action);
-    if (!mistake) throw new Error(`nothing is said of ${JSON.stringify(action)}`);
-    this.course.setState({ mistake: { id: ++this.mistakes, say: mistake.say, rule: mistake.rule } });
+  private mistaken(action: Action): null {
+    this.course.setState({ mistake: { id: ++this.mistakes, action } });
     return null;
   }
 
@@ -203,7 +197,7 @@ function free(state: TableState, answers: number): TableState {
   return position ? { ...state, position: { ...position, undo: { [LEARNER]: undo } } } : state;
 }
 
-const lobbyOf = (game: string, { id, table }: Lesson<Spec>): Lobby =>
+const lobbyOf = (game: string, { id, table }: Drill<Spec>): Lobby =>
   stillLobby(`lesson-${game}-${id}`, game, table, seat =>
     seat === LEARNER ? { isYours: true } : { kind: 'bot', bot: 'companion' },
   );

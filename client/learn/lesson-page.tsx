@@ -6,7 +6,6 @@ import { typesetIn } from '../../kit/typeset.ts';
 import type { TableParts } from '../../table/game-ui.ts';
 import type { Lesson } from '../../table/lesson.ts';
 import { prepare } from '../../table/sound/speaker.ts';
-import { ask } from '../after/jobs.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { gameParts, gameTexts } from '../games.ts';
 import { useLanguage } from '../language.ts';
@@ -15,9 +14,10 @@ import { Page, Waiting } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
 import { Play } from '../play/play.tsx';
 import { TaughtContext } from './course.ts';
-import { LessonLine, type Rules } from './lesson-line.ts';
+import { LessonLine } from './lesson-line.ts';
 import { LessonMenu } from './lesson-menu.tsx';
 import { answersIn, lessonsOf, noteAnswers, noteDone } from './lessons.ts';
+import { pageRules } from './page-rules.ts';
 import { tellReached } from './reached.ts';
 import { Teacher } from './teacher.tsx';
 import { useLearnWords } from './use-learn-words.ts';
@@ -26,12 +26,6 @@ interface Props {
   readonly game: string;
   readonly lesson: string;
 }
-
-/** The rules of a game, in a thread beside the page: a lesson needs no server. */
-const rulesOf = (game: string): Rules => ({
-  walk: scene => ask('walk', { game, scene, upTo: null, answers: [] }),
-  previews: (scene, seat, step) => ask('previews', { game, scene, upTo: null, answers: [], seat, step }),
-});
 
 /** A lesson, laid in the page and played there. */
 export function LessonPage({ game, lesson: id }: Props) {
@@ -69,7 +63,7 @@ function Laid({ game, lesson, next, texts, parts }: LaidProps) {
   const [line, setLine] = useState<LessonLine | 'failed' | null>(null);
   const lay = useCallback(() => {
     let isWanted = true;
-    LessonLine.open(game, lesson, rulesOf(game), answersIn(game, lesson.id)).then(
+    LessonLine.open(game, lesson, pageRules(game), answersIn(game, lesson.id)).then(
       opened => isWanted && setLine(opened),
       () => isWanted && setLine('failed'),
     );

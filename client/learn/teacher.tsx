@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { typesetIn } from '../../kit/typeset.ts';
-import type { LessonNote, Said } from '../../table/lesson.ts';
+import { type LessonNote, type Said, mistakeOf } from '../../table/lesson.ts';
 import type { Spec } from '../../engine/types.ts';
 import { Quietly } from '../../table/screen/bubble.tsx';
 import { useTouching } from '../../table/screen/touching.tsx';
@@ -47,11 +47,12 @@ function Note({ note, onShow }: { readonly note: LessonNote<Spec>; readonly onSh
   const say = useLearnWords();
   const language = useLanguage();
   const { line, course } = useTaught();
-  const { mistake, answers } = course;
+  const { answers } = course;
+  const mistake = course.mistake && mistakeOf(line.lesson, note, course.mistake.action);
   return (
     <aside aria-label={say.note} className={styles.note} data-note={answers.length + 1}>
       {mistake && (
-        <div role="alert" key={mistake.id} className={styles.mistake}>
+        <div role="alert" key={course.mistake?.id} className={styles.mistake}>
           <p>
             <b>{say.mistake}</b> <Starred text={typesetIn(language, mistake.say[language])} />
           </p>

@@ -13,4 +13,6 @@ export interface School {
   readonly Menu: ComponentType;
   /** The answer that glows. */
   readonly shown: Action | null;
+  /** The answer is to be found: whoever asks for a hint is told the idea first. */
+  readonly isPuzzle?: true;
 }

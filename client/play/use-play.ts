@@ -58,7 +58,7 @@ export function usePlay({ line, texts, parts, isScreen = false, school }: AtLine
     (): AtTable | null => (position && look ? { line, state, position, look, parts, rules } : null),
     [line, state, position, look, parts, rules],
   );
-  const answering = useAnswer(table, seat, previews, school !== undefined);
+  const answering = useAnswer(table, seat, previews, school !== undefined && !school.isPuzzle);
   // While a device plays it, nothing is answered here.
   const isPlayed = seat !== null && lobby.seats[seat]?.kind === 'person' && lobby.status !== 'lent';
   const habits = useHabits(table, isPlayed && !school ? seat : null, answering.take);

@@ -55,8 +55,9 @@ export function judge<W extends Spec>(
 /** The answers that come to the same as the best, and how clearly they are better than all others. */
 export interface Best {
   readonly right: readonly number[];
-  /** The smallest of the differences to other answers, and the same at the lower end of its interval of 95 %. */
+  /** The smallest of the differences to other answers; the same less once how far it may be off, and at the lower end of its interval of 95 %. */
   readonly gap: number;
+  readonly likely: number;
   readonly margin: number;
 }
 
@@ -75,6 +76,7 @@ export function bestOf({ chances }: Judged, known: readonly number[] | null = nu
   return {
     right,
     gap: Math.min(...gains.map(mean)),
+    likely: Math.min(...gains.map(gain => mean(gain) - deviation(gain))),
     margin: Math.min(...gains.map(gain => mean(gain) - NINETEEN_OF_TWENTY * deviation(gain))),
   };
 }

@@ -34,12 +34,12 @@ const ANSWERS = 4;
 
 /** A quick look at all, a check of what looks promising, and the same again, whose figures are told. */
 const LOOK: Depth = { worlds: 6, inputs: 14 };
-const CHECK: Depth = { worlds: 24, inputs: 30 };
-const AGAIN: Depth = { worlds: 64, inputs: 30 };
+const CHECK: Depth = { worlds: 24, inputs: 16 };
+const AGAIN: Depth = { worlds: 80, inputs: 22 };
 
-/** By how much the best must be better: at the look, and both times at the lower end of the interval. */
-const PROMISING = 0.045;
-const CLEAR = 0.025;
+/** By how much the best must be better at the look and at the check, and at last at the lower end of the interval. */
+const PROMISING = 0.04;
+const CLEAR = 0.02;
 /** Answers that may all be right. */
 const RIGHT = 2;
 /** Nobody enjoys a match that is decided. */
@@ -72,8 +72,8 @@ function clearlyBest<W extends Spec>(
   const look = (depth: Depth): Judged => judge(box, judgement, m, SOLVER, options, depth, rng);
   const first = bestOf(look(LOOK));
   if (first.right.length > RIGHT || first.gap < PROMISING) return null;
-  const { right, margin } = bestOf(look(CHECK));
-  if (right.length > RIGHT || right.length === options.length || margin < CLEAR) return null;
+  const { right, gap, likely } = bestOf(look(CHECK));
+  if (right.length > RIGHT || right.length === options.length || gap < PROMISING || likely < 0) return null;
   const judged = look(AGAIN);
   const again = bestOf(judged, right);
   return again.margin < CLEAR ? null : { ...again, judged };

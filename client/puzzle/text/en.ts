@@ -1,0 +1,43 @@
+import { plural } from '../../../kit/english.ts';
+import type { puzzle as fr } from './fr.ts';
+
+/** What is said around puzzles. */
+export const puzzle: typeof fr = {
+  title: 'The puzzles of the day',
+  lead: 'A real position from a match, and one answer that is clearly better than the others: find it. A mistake costs nothing.',
+  list: 'One puzzle for each game',
+  today: 'The puzzle of the day',
+  another: 'Another puzzle',
+  about: answers => (answers === 1 ? 'One answer to find.' : `${answers} answers to find.`),
+  begin: 'Look for it',
+  again: 'See it again',
+  done: 'Solved',
+  streak: days => (days === 1 ? 'Solved today or yesterday: a row begins.' : `${plural(days, 'day')} in a row!`),
+  noStreak: 'Solve one puzzle a day, and a row begins.',
+  failed: 'This puzzle cannot be set here.',
+  none: 'There is no such puzzle.',
+  note: 'The puzzle',
+  ask: 'One answer is *clearly the best*: which one?',
+  askNext: 'Well seen. *And now?*',
+  of: (note, all) => `${note} of ${all}`,
+  leave: 'Leave',
+  wrong: (answer, chance, best) =>
+    `*${answer}*: that way one wins ${chance} times in 100. The best answer wins *${best}* of them.`,
+  harmless: 'Nothing has changed: look again.',
+  rule: 'The rule',
+  show: 'Show me',
+  menu: 'Menu',
+  restart: 'Begin the puzzle anew',
+  toList: 'All puzzles of the day',
+  learn: 'The lessons',
+  play: 'Play a match',
+  solvedAtOnce: 'At the first try!',
+  solved: 'Found it!',
+  shown: 'This is the answer',
+  because: 'Why',
+  worth: 'What each answer was worth',
+  answer: 'Answer',
+  chance: 'Matches won in 100',
+  right: 'The best',
+  judged: 'Estimated by bots that played on in worlds which you could not have told from this one.',
+};

@@ -1,0 +1,43 @@
+import { plural } from '../../../kit/french.ts';
+
+/** What is said around puzzles. */
+export const puzzle = {
+  title: 'Les problèmes du jour',
+  lead: 'Une vraie position de partie, et une réponse nettement meilleure que les autres : à vous de la trouver. Une erreur ne coûte rien.',
+  list: 'Un problème par jeu',
+  today: 'Le problème du jour',
+  another: 'Un autre problème',
+  about: (answers: number): string => (answers === 1 ? 'Une réponse à trouver.' : `${answers} réponses à trouver.`),
+  begin: 'Chercher',
+  again: 'Revoir',
+  done: 'Résolu',
+  streak: (days: number): string =>
+    days === 1 ? 'Résolu aujourd’hui ou hier : la série commence.' : `${plural(days, 'jour')} de suite !`,
+  noStreak: 'Un problème résolu par jour, et la série commence.',
+  failed: 'Ce problème ne peut pas être posé ici.',
+  none: 'Ce problème n’existe pas.',
+  note: 'Le problème',
+  ask: 'Une réponse est *nettement la meilleure* : laquelle ?',
+  askNext: 'Bien vu. *Et maintenant ?*',
+  of: (note: number, all: number): string => `${note} sur ${all}`,
+  leave: 'Quitter',
+  wrong: (answer: string, chance: number, best: number): string =>
+    `*${answer}* : ainsi on gagne ${chance} fois sur 100. La meilleure réponse en gagne *${best}*.`,
+  harmless: 'Rien n’a changé : cherchez encore.',
+  rule: 'La règle',
+  show: 'Montrez-moi',
+  menu: 'Menu',
+  restart: 'Recommencer le problème',
+  toList: 'Tous les problèmes du jour',
+  learn: 'Les leçons',
+  play: 'Jouer une partie',
+  solvedAtOnce: 'Du premier coup !',
+  solved: 'Trouvé !',
+  shown: 'Voilà la réponse',
+  because: 'Pourquoi',
+  worth: 'Ce que valait chaque réponse',
+  answer: 'Réponse',
+  chance: 'Parties gagnées sur 100',
+  right: 'La meilleure',
+  judged: 'Estimé par des bots qui ont joué la suite dans des mondes que vous ne pouviez pas distinguer de celui-ci.',
+};
