@@ -1,4 +1,4 @@
-import { Check, Clock, Dices } from 'lucide-react';
+import { Check, Clock, Dices, Puzzle } from 'lucide-react';
 import { Link, Redirect } from 'wouter';
 import type { Spec } from '../../engine/types.ts';
 import { typesetIn } from '../../kit/typeset.ts';
@@ -10,6 +10,7 @@ import { useLanguage } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { Page, Waiting } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
+import { gamesWithPuzzles } from '../puzzle/puzzles.ts';
 import { answersIn, isDone, lessonsOf } from './lessons.ts';
 import { useLearnWords } from './use-learn-words.ts';
 import styles from './learn.module.css';
@@ -51,6 +52,20 @@ export function LearnPage({ game }: { readonly game: string }) {
             {say.matchBegin}
           </Link>
         </li>
+        {gamesWithPuzzles.includes(game) && (
+          <li className={styles.entry}>
+            <span className={styles.number}>
+              <Puzzle size={22} aria-hidden="true" />
+            </span>
+            <div>
+              <h2>{say.puzzle}</h2>
+              <p>{say.puzzleAbout}</p>
+            </div>
+            <Link href={`/puzzles/${game}`} className={controls.button}>
+              {say.puzzleBegin}
+            </Link>
+          </li>
+        )}
       </ol>
     </Page>
   );

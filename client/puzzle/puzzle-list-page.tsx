@@ -10,7 +10,7 @@ import { Refusal } from '../page/refusal.tsx';
 import { dayOf, puzzleOfDay, streakOn } from './daily.ts';
 import { gamesWithPuzzles, puzzlesOf } from './puzzles.ts';
 import { isSolved, solvedDays } from './solved.ts';
-import { usePuzzleWords } from './words.ts';
+import { usePuzzleWords } from './use-puzzle-words.ts';
 
 /** One puzzle for each game, today. */
 export function PuzzleListPage() {

@@ -3,7 +3,7 @@ import { useWords } from '../language.ts';
 import { SchoolMenu } from '../learn/school-menu.tsx';
 import { openRule } from '../rules/open-rule.ts';
 import { usePuzzle } from './at-puzzle.ts';
-import { usePuzzleWords } from './words.ts';
+import { usePuzzleWords } from './use-puzzle-words.ts';
 
 /** What is rarely needed at a puzzle. */
 export function PuzzleMenu() {

@@ -18,7 +18,7 @@ import { PuzzleMenu } from './puzzle-menu.tsx';
 import { Puzzler } from './puzzler.tsx';
 import { type PuzzleDrill, drillOf, puzzlesOf } from './puzzles.ts';
 import { isSolved } from './solved.ts';
-import { usePuzzleWords } from './words.ts';
+import { usePuzzleWords } from './use-puzzle-words.ts';
 
 interface Props {
   readonly game: string;

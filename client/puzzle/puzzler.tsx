@@ -14,7 +14,7 @@ import type { School } from '../play/school.ts';
 import { openRule } from '../rules/open-rule.ts';
 import { usePuzzle } from './at-puzzle.ts';
 import { Solution } from './solution.tsx';
-import { usePuzzleWords } from './words.ts';
+import { usePuzzleWords } from './use-puzzle-words.ts';
 
 /** Asks, and says of an answer what it is worth, with the best beside it; at last what all of them were. */
 export const Puzzler: School['Teacher'] = ({ table, isPlaying, take }) => {

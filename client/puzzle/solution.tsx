@@ -15,7 +15,7 @@ import { usePuzzle } from './at-puzzle.ts';
 import { dayOf, streakOn } from './daily.ts';
 import styles from './puzzle.module.css';
 import { noteSolved, solvedDays } from './solved.ts';
-import { usePuzzleWords } from './words.ts';
+import { usePuzzleWords } from './use-puzzle-words.ts';
 
 interface Props {
   readonly table: AtTable;

@@ -1,4 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { type ShelvedGame, games, me, tables } from '../calls/endpoints.ts';
 import { hasHome, isHome } from '../calls/home.ts';
@@ -89,6 +90,7 @@ export function ShelfPage() {
         )}
         {shelf.state !== 'failed' && <Games come={shelf.state === 'ready' ? shelf.value : null} />}
         {shelf.state === 'ready' && shelf.value.length === 0 && <p>{words.shelf.noGames}</p>}
+        <Link href="/puzzles">{words.shelf.puzzles}</Link>
       </section>
       {!come?.isAlone && (
         <section aria-labelledby="open-tables" className={styles.part}>

@@ -10,6 +10,7 @@ import { galleryWords } from '../gallery/words.ts';
 import { homeWords } from '../home/words.ts';
 import { hintWords } from '../play/hint-words.ts';
 import { learnWords } from '../learn/words.ts';
+import { puzzleWords } from '../puzzle/words.ts';
 import { words as ofOrigins } from '../origins/words.ts';
 import { recordWords } from '../record/words.ts';
 import { ruleWords } from '../rules/words.ts';
@@ -28,6 +29,7 @@ const HOUSE = [
   homeWords,
   learnWords,
   ofOrigins,
+  puzzleWords,
   recordWords,
   ruleWords,
   sceneWords,

@@ -124,6 +124,7 @@ export const en: typeof fr = {
     nameKept: 'Saved',
     mine: 'Your tables',
     games: 'The games',
+    puzzles: 'The puzzles of the day',
     noGames: 'The shelf is empty.',
     noPage: 'This game has no page yet.',
     open: 'Tables open to all',

@@ -126,6 +126,7 @@ export const fr = typesetAll({
     nameKept: 'Enregistré',
     mine: 'Vos tables',
     games: 'Les jeux',
+    puzzles: 'Les problèmes du jour',
     noGames: 'L’étagère est vide.',
     noPage: 'Ce jeu n’a pas encore de page.',
     open: 'Tables ouvertes à tous',

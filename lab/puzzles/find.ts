@@ -18,6 +18,8 @@ export interface PuzzleWish {
   readonly matches: number;
   readonly count: number;
   readonly seed: string;
+  /** Inputs by which what was begun with an answer is mostly done. */
+  readonly ahead: number;
   /** 0 seeks in this thread; without it there are as many as cores, if the code is built. */
   readonly threads?: number | undefined;
   /** Told after each match, in their order, what has been found in all of them so far. */
@@ -29,6 +31,7 @@ export interface PuzzleChunk {
   readonly game: string;
   readonly setup: Setup<Spec>;
   readonly seed: string;
+  readonly ahead: number;
 }
 
 /** A table at which one still sees what everybody does. */
@@ -43,7 +46,7 @@ export async function findPuzzles<W extends Spec>(box: Box<W>, wish: PuzzleWish)
   const chunks = Array.from({ length: wish.matches }, (_, n): PuzzleChunk => {
     const seed = `${wish.seed}:${n}`;
     const setup = setups[below(seedRng(`${seed}:table`), setups.length)] as Setup<Spec>;
-    return { game: box.game.id, setup, seed };
+    return { game: box.game.id, setup, seed, ahead: wish.ahead };
   });
   const parts: Found[][] = [];
   const tell = (): void => {
@@ -60,7 +63,8 @@ export async function findPuzzles<W extends Spec>(box: Box<W>, wish: PuzzleWish)
       Promise.all(chunks.map((chunk, n) => look(n, run('seekPuzzles', chunk) as Promise<Found[]>))),
     );
   else
-    for (const [n, { setup, seed }] of chunks.entries()) await look(n, seek(box, setup as Setup<W>, seed) as Found[]);
+    for (const [n, { setup, seed }] of chunks.entries())
+      await look(n, seek(box, setup as Setup<W>, seed, wish.ahead) as Found[]);
   return parts.flat();
 }
 
@@ -74,13 +78,13 @@ function wantedSetups<W extends Spec>(box: Box<W>, { scenario, seats, options }:
   return wanted.length > 0 ? wanted : [checkedSetup(box, { scenario, seats, options })];
 }
 
-/** The best of them: two of one match at most, and of one question no more than half. */
+/** The best of them: three of one match at most, and of one question no more than half. */
 export function chosen(found: readonly Found[], count: number): Puzzle[] {
   const sorted = found.filter(isInteresting).toSorted((a, b) => worthOf(b) - worthOf(a));
   const kept: Found[] = [];
   for (const one of sorted) {
     const alike = (same: (other: Found) => boolean): number => kept.filter(same).length;
-    const isOften = alike(({ puzzle }) => puzzle.table.led.seed === one.puzzle.table.led.seed) >= 2;
+    const isOften = alike(({ puzzle }) => puzzle.table.led.seed === one.puzzle.table.led.seed) >= 3;
     const isUsual = alike(({ step }) => step === one.step) >= count / 2;
     if (kept.length < count && !isOften && !isUsual) kept.push(one);
   }
@@ -101,7 +105,7 @@ export function puzzlesOf<W extends Spec>(
   found: readonly Found[],
   matches: number,
 ): Puzzles {
-  const { scenario, seats, options, seed, count } = wish;
+  const { scenario, seats, options, seed, count, ahead } = wish;
   const given = [
     ...(scenario === undefined ? [] : [`--scenario ${scenario}`]),
     ...(seats === undefined ? [] : [`--seats ${seats}`]),
@@ -109,7 +113,7 @@ export function puzzlesOf<W extends Spec>(
   ];
   const command = ['npx rempart puzzles', box.game.id, ...given];
   return {
-    command: [...command, `--seed ${seed} --matches ${matches} --count ${count} --write`].join(' '),
+    command: [...command, `--seed ${seed} --matches ${matches} --count ${count} --ahead ${ahead} --write`].join(' '),
     version: box.game.version,
     puzzles: chosen(found, count),
   };

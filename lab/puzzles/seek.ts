@@ -13,7 +13,7 @@ import { seedRng } from '../../engine/rng.ts';
 import { stateHash } from '../../engine/save.ts';
 import type { Asked, Match, Rng, Setup, Spec } from '../../engine/types.ts';
 import { judgementOf } from '../positions.ts';
-import { type Best, type Depth, type Judged, bestOf, judge } from './judge.ts';
+import { type Best, type Judged, bestOf, judge } from './judge.ts';
 import { type Position, SOLVER, positionsIn } from './positions.ts';
 
 // Puzzles of one match: where one answer is clearly best, and stays so when it is tried again in other worlds.
@@ -32,10 +32,10 @@ export interface Found<W extends Spec = Spec> {
 const LOOKS = 30;
 const ANSWERS = 4;
 
-/** A quick look at all, a check of what looks promising, and the same again, whose figures are told. */
-const LOOK: Depth = { worlds: 6, inputs: 14 };
-const CHECK: Depth = { worlds: 24, inputs: 16 };
-const AGAIN: Depth = { worlds: 80, inputs: 22 };
+/** In how many worlds: a quick look at all, a check of what looks promising, and the same again, whose figures are told. */
+const LOOK = 6;
+const CHECK = 24;
+const AGAIN = 80;
 
 /** By how much the best must be better at the look and at the check, and at last at the lower end of the interval. */
 const PROMISING = 0.04;
@@ -45,13 +45,20 @@ const RIGHT = 2;
 /** Nobody enjoys a match that is decided. */
 const OPEN: readonly [number, number] = [0.04, 0.96];
 
-export function seek<W extends Spec>(box: Box<W>, setup: Setup<W>, seed: string): Found<W>[] {
-  const judgement = judgementOf(box);
-  const rng = seedRng(`${seed}:judge`);
+/** How a match is looked through: `ahead` inputs are played after an answer before it is judged, at the last time half as many more. */
+interface Seeking<W extends Spec> {
+  readonly box: Box<W>;
+  readonly judgement: Judgement<W>;
+  readonly ahead: number;
+  readonly rng: Rng;
+}
+
+export function seek<W extends Spec>(box: Box<W>, setup: Setup<W>, seed: string, ahead: number): Found<W>[] {
+  const seeking: Seeking<W> = { box, judgement: judgementOf(box), ahead, rng: seedRng(`${seed}:judge`) };
   const found: Found<W>[] = [];
   for (const position of positionsIn(box, setup, seed, LOOKS)) {
-    const best = clearlyBest(box, judgement, position.m, position.asked, rng);
-    if (best) found.push(puzzleOf(box, judgement, position, seed, best, rng));
+    const best = clearlyBest(seeking, position.m, position.asked);
+    if (best) found.push(puzzleOf(seeking, position, seed, best));
   }
   return found;
 }
@@ -61,32 +68,30 @@ interface Clear extends Best {
 }
 
 function clearlyBest<W extends Spec>(
-  box: Box<W>,
-  judgement: Judgement<W>,
+  { box, judgement, ahead, rng }: Seeking<W>,
   m: Match<W>,
   { options }: Asked<W>,
-  rng: Rng,
 ): Clear | null {
   const now = chanceOf(judgement, m, SOLVER);
   if (now < OPEN[0] || now > OPEN[1]) return null;
-  const look = (depth: Depth): Judged => judge(box, judgement, m, SOLVER, options, depth, rng);
-  const first = bestOf(look(LOOK));
+  const look = (worlds: number, inputs: number): Judged =>
+    judge(box, judgement, m, SOLVER, options, { worlds, inputs }, rng);
+  const first = bestOf(look(LOOK, ahead));
   if (first.right.length > RIGHT || first.gap < PROMISING) return null;
-  const { right, gap, likely } = bestOf(look(CHECK));
+  const { right, gap, likely } = bestOf(look(CHECK, ahead));
   if (right.length > RIGHT || right.length === options.length || gap < PROMISING || likely < 0) return null;
-  const judged = look(AGAIN);
+  const judged = look(AGAIN, Math.ceil(ahead * 1.5));
   const again = bestOf(judged, right);
   return again.margin < CLEAR ? null : { ...again, judged };
 }
 
 function puzzleOf<W extends Spec>(
-  box: Box<W>,
-  judgement: Judgement<W>,
+  seeking: Seeking<W>,
   { m, asked, moves }: Position<W>,
   seed: string,
   best: Clear,
-  rng: Rng,
 ): Found<W> {
+  const { box, judgement, rng } = seeking;
   const { scenario, seats, options } = m.setup;
   const then = kindest(judgement, m, asked, best);
   const led: Led = { seed, moves, then, eyes: SOLVER };
@@ -103,7 +108,7 @@ function puzzleOf<W extends Spec>(
     apply(table, SOLVER, only);
     const forced = forcedIn(table);
     question = chosenNext(table);
-    clear = question && clearlyBest(box, judgement, table, question, rng);
+    clear = question && clearlyBest(seeking, table, question);
     if (clear) answers[answers.length - 1] = { ...answer, forced };
   }
   const right = asked.options[best.right[0] ?? 0] as W['action'];

@@ -6,7 +6,7 @@ import { writeText } from './files.ts';
 import { progressBar } from './progress.ts';
 import { wishOf, wishOptions } from './wish.ts';
 
-const USUAL = { matches: 200, count: 30, seed: 'puzzles' };
+const USUAL = { matches: 200, count: 30, seed: 'puzzles', ahead: 16 };
 
 /** Seeks positions in which one answer is clearly best. What is found is written as it comes: it takes long. */
 export const puzzles: Command = {
@@ -18,6 +18,7 @@ export const puzzles: Command = {
     matches: 'string',
     count: 'string',
     seed: 'string',
+    ahead: 'string',
     threads: 'string',
     write: 'boolean',
   },
@@ -35,6 +36,7 @@ export const puzzles: Command = {
       matches: given.number('matches', 1) ?? USUAL.matches,
       count: given.number('count', 1) ?? USUAL.count,
       seed: given.text('seed') ?? USUAL.seed,
+      ahead: given.number('ahead', 1) ?? USUAL.ahead,
       threads: given.number('threads'),
       onFound: (found, matches) => {
         bar.show(matches, wish.matches);
