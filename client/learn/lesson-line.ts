@@ -151,7 +151,7 @@ export class LessonLine<D extends Drill<Spec> = Lesson<Spec>> extends StillLine 
       this.laid.splice(
         0,
         this.laid.length,
-        free({ ...first, ...withWhole(first, { type: 'whole', events: [], ...whole }) }, 0),
+        this.free({ ...first, ...withWhole(first, { type: 'whole', events: [], ...whole }) }, 0),
       );
       this.frames.length = 0;
       for (let n = 1; n <= answers.length; n++) await this.follow(answers.slice(0, n));
@@ -174,7 +174,7 @@ export class LessonLine<D extends Drill<Spec> = Lesson<Spec>> extends StillLine 
     if (!before) throw new Error('the table is not laid');
     let state = before;
     for (const frame of frames) state = Object.assign({}, state, withFrame(state, frame));
-    this.laid.push(free(state, answers.length));
+    this.laid.push(this.free(state, answers.length));
     this.frames.push(frames);
     return frames;
   }
@@ -188,13 +188,15 @@ export class LessonLine<D extends Drill<Spec> = Lesson<Spec>> extends StillLine 
   private put(state: TableState | undefined): void {
     if (state) this.store.setState(state, true);
   }
-}
 
-/** In a lesson everything can be taken back. */
-function free(state: TableState, answers: number): TableState {
-  const { position } = state;
-  const undo = answers === 0 ? { to: null, why: 'nothing' as const, far: null } : { to: 0, why: null, far: 0 };
-  return position ? { ...state, position: { ...position, undo: { [LEARNER]: undo } } } : state;
+  /** Everything can be taken back; and once all is done nothing more is asked. */
+  private free(state: TableState, answers: number): TableState {
+    const { position } = state;
+    if (!position) return state;
+    const undo = answers === 0 ? { to: null, why: 'nothing' as const, far: null } : { to: 0, why: null, far: 0 };
+    const prompts = answers === this.lesson.notes.length ? {} : position.prompts;
+    return { ...state, position: { ...position, prompts, undo: { [LEARNER]: undo } } };
+  }
 }
 
 const lobbyOf = (game: string, { id, table }: Drill<Spec>): Lobby =>

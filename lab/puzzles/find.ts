@@ -78,21 +78,22 @@ function wantedSetups<W extends Spec>(box: Box<W>, { scenario, seats, options }:
   return wanted.length > 0 ? wanted : [checkedSetup(box, { scenario, seats, options })];
 }
 
-/** The best of them: three of one match at most, and of one question no more than half. */
+/** The best of them: two of one match at most, and of one question no more than half. */
 export function chosen(found: readonly Found[], count: number): Puzzle[] {
   const sorted = found.filter(isInteresting).toSorted((a, b) => worthOf(b) - worthOf(a));
   const kept: Found[] = [];
   for (const one of sorted) {
     const alike = (same: (other: Found) => boolean): number => kept.filter(same).length;
-    const isOften = alike(({ puzzle }) => puzzle.table.led.seed === one.puzzle.table.led.seed) >= 3;
+    const isOften = alike(({ puzzle }) => puzzle.table.led.seed === one.puzzle.table.led.seed) >= 2;
     const isUsual = alike(({ step }) => step === one.step) >= count / 2;
     if (kept.length < count && !isOften && !isUsual) kept.push(one);
   }
   return kept.map(({ puzzle }) => puzzle);
 }
 
-/** Somebody went wrong there, or might have: no answer stands out by what it is. */
-const isInteresting = ({ misled, alike }: Found): boolean => misled + alike > 0;
+/** Somebody went wrong there, or might have: no answer stands out by what it is, and whoever guesses is mostly wrong. */
+const isInteresting = ({ misled, alike, puzzle }: Found): boolean =>
+  misled + alike > 0 && puzzle.answers.every(({ right, chances }) => chances.length >= 3 * right.length);
 
 /** Where bots go wrong, where answers look alike, and where there is more than one to find. */
 const worthOf = ({ misled, alike, puzzle }: Found): number =>

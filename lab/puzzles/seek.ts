@@ -32,10 +32,10 @@ export interface Found<W extends Spec = Spec> {
 const LOOKS = 30;
 const ANSWERS = 4;
 
-/** In how many worlds: a quick look at all, a check of what looks promising, and the same again, whose figures are told. */
-const LOOK = 6;
-const CHECK = 24;
-const AGAIN = 80;
+/** A quick look at all, a check of what looks promising, and the same again further ahead, whose figures are told. */
+const LOOK = { worlds: 6, share: 7 / 8 };
+const CHECK = { worlds: 24, share: 1 };
+const AGAIN = { worlds: 80, share: 11 / 8 };
 
 /** By how much the best must be better at the look and at the check, and at last at the lower end of the interval. */
 const PROMISING = 0.04;
@@ -45,7 +45,7 @@ const RIGHT = 2;
 /** Nobody enjoys a match that is decided. */
 const OPEN: readonly [number, number] = [0.04, 0.96];
 
-/** How a match is looked through: `ahead` inputs are played after an answer before it is judged, at the last time half as many more. */
+/** How a match is looked through: some `ahead` inputs are played after an answer before it is judged. */
 interface Seeking<W extends Spec> {
   readonly box: Box<W>;
   readonly judgement: Judgement<W>;
@@ -74,13 +74,13 @@ function clearlyBest<W extends Spec>(
 ): Clear | null {
   const now = chanceOf(judgement, m, SOLVER);
   if (now < OPEN[0] || now > OPEN[1]) return null;
-  const look = (worlds: number, inputs: number): Judged =>
-    judge(box, judgement, m, SOLVER, options, { worlds, inputs }, rng);
-  const first = bestOf(look(LOOK, ahead));
+  const look = ({ worlds, share }: typeof LOOK): Judged =>
+    judge(box, judgement, m, SOLVER, options, { worlds, inputs: Math.ceil(ahead * share) }, rng);
+  const first = bestOf(look(LOOK));
   if (first.right.length > RIGHT || first.gap < PROMISING) return null;
-  const { right, gap, likely } = bestOf(look(CHECK, ahead));
+  const { right, gap, likely } = bestOf(look(CHECK));
   if (right.length > RIGHT || right.length === options.length || gap < PROMISING || likely < 0) return null;
-  const judged = look(AGAIN, Math.ceil(ahead * 1.5));
+  const judged = look(AGAIN);
   const again = bestOf(judged, right);
   return again.margin < CLEAR ? null : { ...again, judged };
 }

@@ -22,7 +22,7 @@ export const puzzle: typeof fr = {
   of: (note, all) => `${note} of ${all}`,
   leave: 'Leave',
   wrong: (answer, chance, best) =>
-    `*${answer}*: that way one wins ${chance} times in 100. The best answer wins *${best}* of them.`,
+    `“*${answer}*”: that way one wins ${chance} times in 100; with the best answer, *${best}* times.`,
   harmless: 'Nothing has changed: look again.',
   rule: 'The rule',
   show: 'Show me',

@@ -22,7 +22,7 @@ export const puzzle = {
   of: (note: number, all: number): string => `${note} sur ${all}`,
   leave: 'Quitter',
   wrong: (answer: string, chance: number, best: number): string =>
-    `*${answer}* : ainsi on gagne ${chance} fois sur 100. La meilleure réponse en gagne *${best}*.`,
+    `« *${answer}* » : ainsi, on gagne ${chance} fois sur 100 ; avec la meilleure réponse, *${best}* fois.`,
   harmless: 'Rien n’a changé : cherchez encore.',
   rule: 'La règle',
   show: 'Montrez-moi',
