@@ -32,6 +32,6 @@ export async function drawPositions({ game, seed, each, from, to }: PositionChun
   return positionsOf(await loadBox(game), seed, [from, to], each);
 }
 
-export async function seekPuzzles({ game, setup, seed, ahead }: PuzzleChunk): Promise<Found[]> {
-  return seek(await loadBox(game), setup, seed, ahead);
+export async function seekPuzzles({ game, setup, seed, way }: PuzzleChunk): Promise<Found[]> {
+  return seek(await loadBox(game), setup, seed, way);
 }

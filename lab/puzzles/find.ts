@@ -7,7 +7,7 @@ import { Complaint } from '../complaint.ts';
 import { checkedSetup } from '../plan.ts';
 import { judgementOf, setupsOf } from '../positions.ts';
 import { inThreads, isBuilt } from '../threads.ts';
-import { type Found, seek } from './seek.ts';
+import { type Found, type Way, seek } from './seek.ts';
 
 // The puzzles of a game: from as many matches as it takes, the best of what was found in them.
 
@@ -18,8 +18,7 @@ export interface PuzzleWish {
   readonly matches: number;
   readonly count: number;
   readonly seed: string;
-  /** Inputs by which what was begun with an answer is mostly done. */
-  readonly ahead: number;
+  readonly way: Way;
   /** 0 seeks in this thread; without it there are as many as cores, if the code is built. */
   readonly threads?: number | undefined;
   /** Told after each match, in their order, what has been found in all of them so far. */
@@ -31,7 +30,7 @@ export interface PuzzleChunk {
   readonly game: string;
   readonly setup: Setup<Spec>;
   readonly seed: string;
-  readonly ahead: number;
+  readonly way: Way;
 }
 
 /** A table at which one still sees what everybody does. */
@@ -46,7 +45,7 @@ export async function findPuzzles<W extends Spec>(box: Box<W>, wish: PuzzleWish)
   const chunks = Array.from({ length: wish.matches }, (_, n): PuzzleChunk => {
     const seed = `${wish.seed}:${n}`;
     const setup = setups[below(seedRng(`${seed}:table`), setups.length)] as Setup<Spec>;
-    return { game: box.game.id, setup, seed, ahead: wish.ahead };
+    return { game: box.game.id, setup, seed, way: wish.way };
   });
   const parts: Found[][] = [];
   const tell = (): void => {
@@ -64,7 +63,7 @@ export async function findPuzzles<W extends Spec>(box: Box<W>, wish: PuzzleWish)
     );
   else
     for (const [n, { setup, seed }] of chunks.entries())
-      await look(n, seek(box, setup as Setup<W>, seed, wish.ahead) as Found[]);
+      await look(n, seek(box, setup as Setup<W>, seed, wish.way) as Found[]);
   return parts.flat();
 }
 
@@ -106,7 +105,7 @@ export function puzzlesOf<W extends Spec>(
   found: readonly Found[],
   matches: number,
 ): Puzzles {
-  const { scenario, seats, options, seed, count, ahead } = wish;
+  const { scenario, seats, options, seed, count, way } = wish;
   const given = [
     ...(scenario === undefined ? [] : [`--scenario ${scenario}`]),
     ...(seats === undefined ? [] : [`--seats ${seats}`]),
@@ -114,7 +113,10 @@ export function puzzlesOf<W extends Spec>(
   ];
   const command = ['npx rempart puzzles', box.game.id, ...given];
   return {
-    command: [...command, `--seed ${seed} --matches ${matches} --count ${count} --ahead ${ahead} --write`].join(' '),
+    command: [
+      ...command,
+      `--seed ${seed} --matches ${matches} --count ${count} --bots ${way.players.join(',')} --ahead ${way.ahead} --write`,
+    ].join(' '),
     version: box.game.version,
     puzzles: chosen(found, count),
   };

@@ -1,9 +1,9 @@
 import { paceOf } from '../../bots/analysis/trial.ts';
-import { policyOf } from '../../bots/levels.ts';
+import { type BotName, policyOf } from '../../bots/levels.ts';
 import { playOut } from '../../bots/play.ts';
 import { deviation, mean } from '../../bots/search.ts';
 import { chanceOf } from '../../bots/value.ts';
-import type { Box, Judgement } from '../../engine/box.ts';
+import type { Box, Judgement, Policy } from '../../engine/box.ts';
 import { apply, clone, guess } from '../../engine/match.ts';
 import { below, copyRng, freshRng } from '../../engine/rng.ts';
 import type { Match, Rng, Seat, Spec } from '../../engine/types.ts';
@@ -20,10 +20,9 @@ export interface Depth {
   readonly worlds: number;
   /** Inputs after which the position is judged, where the match is not over by then. */
   readonly inputs: number;
+  /** Who plays on: every seat draws one. */
+  readonly players: readonly BotName[];
 }
-
-/** Who plays on: tables of mixed strength, as those by which positions are judged. */
-const PLAYERS = ['yardstick', 'companion'] as const;
 
 /** Every answer meets the same worlds, the same dice and the same players. */
 export function judge<W extends Spec>(
@@ -40,8 +39,7 @@ export function judge<W extends Spec>(
     const world = guess(m, seat, rng);
     world.paused = false;
     const dice = freshRng(rng);
-    const players = Array.from({ length: m.setup.seats }, () => PLAYERS[below(rng, PLAYERS.length)] ?? 'yardstick');
-    const policies = players.map(name => policyOf(box.bots, name));
+    const policies = drawn(box, m.setup.seats, depth.players, rng);
     for (const [at, action] of answers.entries()) {
       const tried = clone(world);
       apply(tried, seat, action);
@@ -51,6 +49,15 @@ export function judge<W extends Spec>(
   }
   return { chances };
 }
+
+/** A table of mixed strength. */
+export const drawn = <W extends Spec>(
+  { bots }: Box<W>,
+  seats: number,
+  players: readonly BotName[],
+  rng: Rng,
+): Policy<W>[] =>
+  Array.from({ length: seats }, () => policyOf(bots, players[below(rng, players.length)] ?? 'yardstick'));
 
 /** The answers that come to the same as the best, and how clearly they are better than all others. */
 export interface Best {

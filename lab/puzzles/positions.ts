@@ -1,4 +1,4 @@
-import { policyOf } from '../../bots/levels.ts';
+import type { BotName } from '../../bots/levels.ts';
 import { first } from '../../bots/options.ts';
 import { Sight } from '../../bots/sight.ts';
 import type { Box } from '../../engine/box.ts';
@@ -8,6 +8,7 @@ import { deciders, due, question } from '../../engine/queries.ts';
 import { below, seedRng } from '../../engine/rng.ts';
 import type { Asked, Match, Seat, Setup, Spec } from '../../engine/types.ts';
 import { paceOf } from '../plan.ts';
+import { drawn } from './judge.ts';
 
 // Where one might be asked something: matches of bots, as far as they tell how a position came about.
 
@@ -27,16 +28,18 @@ const [FEWEST, MOST] = [3, 14];
 const [SHORTEST, LONGEST] = [12, 500];
 const THOUGHTS = 4;
 
-const PLAYERS = ['yardstick', 'companion'] as const;
-
 /** Some questions of a match, evenly drawn from all of them, in their order. */
-export function positionsIn<W extends Spec>(box: Box<W>, setup: Setup<W>, seed: string, most: number): Position<W>[] {
+export function positionsIn<W extends Spec>(
+  box: Box<W>,
+  setup: Setup<W>,
+  seed: string,
+  players: readonly BotName[],
+  most: number,
+): Position<W>[] {
   const m = start(box.game, setup, seed);
   const rng = seedRng(`${seed}:bots`);
-  const drawn = seedRng(`${seed}:positions`);
-  const policies = Array.from({ length: setup.seats }, () =>
-    policyOf(box.bots, PLAYERS[below(drawn, PLAYERS.length)] ?? 'companion'),
-  );
+  const chance = seedRng(`${seed}:positions`);
+  const policies = drawn(box, setup.seats, players, chance);
   const pace = paceOf(box);
   const lasts = (step: string, action: W['action']): number =>
     m.game.due ? (pace.paceOf?.(step, action) ?? pace.pace) : 0;
@@ -56,7 +59,7 @@ export function positionsIn<W extends Spec>(box: Box<W>, setup: Setup<W>, seed: 
     if (!asked || !policy) throw new Error(`nobody plays seat ${seat}`);
     const { length } = asked.options;
     if (seat === SOLVER && moves.length >= SHORTEST && length >= FEWEST && length <= MOST) {
-      const at = seen < most ? seen : below(drawn, seen + 1);
+      const at = seen < most ? seen : below(chance, seen + 1);
       seen++;
       if (at < most) kept[at] = { m: clone(m), asked, moves: moves.join(' ') };
     }

@@ -1,5 +1,5 @@
 import { advise } from '../../bots/advice.ts';
-import { policyOf } from '../../bots/levels.ts';
+import { type BotName, policyOf } from '../../bots/levels.ts';
 import { mean } from '../../bots/search.ts';
 import { Sight } from '../../bots/sight.ts';
 import { chanceOf } from '../../bots/value.ts';
@@ -45,18 +45,24 @@ const RIGHT = 2;
 /** Nobody enjoys a match that is decided. */
 const OPEN: readonly [number, number] = [0.04, 0.96];
 
-/** How a match is looked through: some `ahead` inputs are played after an answer before it is judged. */
-interface Seeking<W extends Spec> {
+/** How matches are looked through. */
+export interface Way {
+  /** Who plays them, and plays on from them: every seat draws one. */
+  readonly players: readonly BotName[];
+  /** So many inputs are played after an answer before it is judged, or nearly. */
+  readonly ahead: number;
+}
+
+interface Seeking<W extends Spec> extends Way {
   readonly box: Box<W>;
   readonly judgement: Judgement<W>;
-  readonly ahead: number;
   readonly rng: Rng;
 }
 
-export function seek<W extends Spec>(box: Box<W>, setup: Setup<W>, seed: string, ahead: number): Found<W>[] {
-  const seeking: Seeking<W> = { box, judgement: judgementOf(box), ahead, rng: seedRng(`${seed}:judge`) };
+export function seek<W extends Spec>(box: Box<W>, setup: Setup<W>, seed: string, way: Way): Found<W>[] {
+  const seeking: Seeking<W> = { ...way, box, judgement: judgementOf(box), rng: seedRng(`${seed}:judge`) };
   const found: Found<W>[] = [];
-  for (const position of positionsIn(box, setup, seed, LOOKS)) {
+  for (const position of positionsIn(box, setup, seed, way.players, LOOKS)) {
     const best = clearlyBest(seeking, position.m, position.asked);
     if (best) found.push(puzzleOf(seeking, position, seed, best));
   }
@@ -68,14 +74,14 @@ interface Clear extends Best {
 }
 
 function clearlyBest<W extends Spec>(
-  { box, judgement, ahead, rng }: Seeking<W>,
+  { box, judgement, players, ahead, rng }: Seeking<W>,
   m: Match<W>,
   { options }: Asked<W>,
 ): Clear | null {
   const now = chanceOf(judgement, m, SOLVER);
   if (now < OPEN[0] || now > OPEN[1]) return null;
   const look = ({ worlds, share }: typeof LOOK): Judged =>
-    judge(box, judgement, m, SOLVER, options, { worlds, inputs: Math.ceil(ahead * share) }, rng);
+    judge(box, judgement, m, SOLVER, options, { worlds, players, inputs: Math.ceil(ahead * share) }, rng);
   const first = bestOf(look(LOOK));
   if (first.right.length > RIGHT || first.gap < PROMISING) return null;
   const { right, gap, likely } = bestOf(look(CHECK));

@@ -87,7 +87,7 @@ export function puzzleLaws<W extends Spec, T extends Texts<W>>({ box, puzzles: r
       const { options } = question(m, LEARNER) ?? { options: [] };
       const [right = options[0]] = puzzle.answers[0]?.right ?? [];
       const wrong = options.filter(option => !puzzle.answers[0]?.right.some(one => same(one, option)));
-      const depth = { worlds: 8, inputs: 16 };
+      const depth = { worlds: 8, inputs: 12, players: ['yardstick', 'companion'] } as const;
       const { chances } = judge<Spec>(box, judgement, m, LEARNER, [right as Spec['action'], ...wrong], depth, rng);
       const [best = 0, ...others] = chances.map(all => all.reduce((sum, one) => sum + one, 0) / all.length);
       return best - others.reduce((sum, one) => sum + one, 0) / others.length;

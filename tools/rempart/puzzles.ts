@@ -1,20 +1,20 @@
 import { join, relative } from 'node:path';
+import { BOT_NAMES, type BotName } from '../../bots/levels.ts';
 import type { Puzzles } from '../../engine/puzzle.ts';
+import { Complaint } from '../../lab/complaint.ts';
 import { type PuzzleWish, findPuzzles, puzzlesOf } from '../../lab/puzzles/find.ts';
 import { type Command, boxOf } from './command.ts';
 import { writeText } from './files.ts';
 import { progressBar } from './progress.ts';
 import { wishOf, wishOptions } from './wish.ts';
 
-const USUAL = { matches: 200, count: 30, seed: 'puzzles', ahead: 16 };
+const USUAL = { matches: 200, count: 30, seed: 'puzzles', bots: ['yardstick', 'companion'], ahead: 16 };
 
 /** Seeks positions in which one answer is clearly best. What is found is written as it comes: it takes long. */
 export const puzzles: Command = {
   names: ['GAME'],
   options: {
-    scenario: wishOptions.scenario,
-    seats: wishOptions.seats,
-    options: wishOptions.options,
+    ...wishOptions,
     matches: 'string',
     count: 'string',
     seed: 'string',
@@ -26,7 +26,7 @@ export const puzzles: Command = {
     const game = given.names[0] ?? '';
     const box = await boxOf(cli, game);
     const path = join(cli.shelf.gameFolder(game), 'puzzles.json');
-    const { scenario, seats, options } = wishOf(given);
+    const { scenario, seats, options, bots } = wishOf(given);
     const bar = progressBar(cli);
     let kept: Puzzles | null = null;
     const wish: PuzzleWish = {
@@ -36,7 +36,7 @@ export const puzzles: Command = {
       matches: given.number('matches', 1) ?? USUAL.matches,
       count: given.number('count', 1) ?? USUAL.count,
       seed: given.text('seed') ?? USUAL.seed,
-      ahead: given.number('ahead', 1) ?? USUAL.ahead,
+      way: { players: playersOf(bots ?? USUAL.bots), ahead: given.number('ahead', 1) ?? USUAL.ahead },
       threads: given.number('threads'),
       onFound: (found, matches) => {
         bar.show(matches, wish.matches);
@@ -64,6 +64,14 @@ export const puzzles: Command = {
     return 0;
   },
 };
+
+function playersOf(wanted: string | readonly string[]): BotName[] {
+  return [wanted].flat().map(name => {
+    const found = BOT_NAMES.find(known => known === name);
+    if (!found) throw new Complaint('unknown-bot', { bot: name, known: BOT_NAMES.join(', ') });
+    return found;
+  });
+}
 
 /** One puzzle to a line: what changed can be seen. */
 const textOf = ({ command, version, puzzles: found }: Puzzles): string =>

@@ -25,7 +25,8 @@ export const en: Sentences = {
                           learns from matches between bots what a position is worth, and writes the weights
   calibrate GAME... [--matches N] [--seed S] [--threads N]
                           compares the chances given to positions with what came of them in other matches
-  puzzles GAME [--scenario S] [--seats N] [--options JSON] [--matches N] [--count N] [--ahead N] [--seed S] [--threads N] [--write]
+  puzzles GAME [--scenario S] [--seats N] [--bots B,B] [--options JSON] [--matches N] [--count N] [--ahead N]
+          [--seed S] [--threads N] [--write]
                           seeks positions in matches between bots where one answer is clearly the best
   new-game NAME [--prefix XY]
                           begins a new game from the template`,

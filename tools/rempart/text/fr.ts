@@ -25,7 +25,8 @@ export const fr: Sentences = {
                           apprend sur des parties entre bots ce que vaut une position, et en écrit les poids
   calibrate JEU... [--matches N] [--seed S] [--threads N]
                           compare les chances données aux positions avec ce que d’autres parties en ont fait
-  puzzles JEU [--scenario S] [--seats N] [--options JSON] [--matches N] [--count N] [--ahead N] [--seed S] [--threads N] [--write]
+  puzzles JEU [--scenario S] [--seats N] [--bots B,B] [--options JSON] [--matches N] [--count N] [--ahead N]
+          [--seed S] [--threads N] [--write]
                           cherche dans des parties entre bots des positions où une réponse est nettement la meilleure
   new-game NOM [--prefix XY]
                           commence un nouveau jeu à partir du modèle`,
