@@ -15,7 +15,7 @@ export interface Led {
   /** Numbers of options, of whoever was asked first; `2500:3` is the same after 2500 ms of play, `~` a clock event. */
   readonly moves: string;
   /** The seed of what follows, for these eyes. */
-  readonly then: string;
+  readonly after: string;
   readonly eyes: Seat;
 }
 
@@ -50,8 +50,8 @@ export function playMoves<W extends Spec>(m: Match<W>, moves: string): void {
 }
 
 /** Leads a match that has just been dealt to its position. */
-export function lead<W extends Spec>(m: Match<W>, { moves, then, eyes }: Omit<Led, 'seed'>): void {
+export function lead<W extends Spec>(m: Match<W>, { moves, after, eyes }: Omit<Led, 'seed'>): void {
   playMoves(m, moves);
-  const refused = enter(m, { type: 'host', at: m.clock, entry: { type: 'reseed', seed: then, salt: '', eyes } });
+  const refused = enter(m, { type: 'host', at: m.clock, entry: { type: 'reseed', seed: after, salt: '', eyes } });
   if (refused) throw new Error(`the table cannot be dealt anew: ${JSON.stringify(refused)}`);
 }

@@ -4,7 +4,7 @@ import { NONE, dayOf, puzzleOfDay, solvedOn, streakOn } from '../puzzle/daily.ts
 
 const puzzle = (id: string): Puzzle => ({
   id,
-  table: { seats: 2, scenario: 'toy', options: {}, led: { seed: 's', moves: '', then: '0', eyes: 0 } },
+  table: { seats: 2, scenario: 'toy', options: {}, led: { seed: 's', moves: '', after: '0', eyes: 0 } },
   answers: [],
 });
 

@@ -61,9 +61,7 @@ export async function findPuzzles<W extends Spec>(box: Box<W>, wish: PuzzleWish)
     await inThreads(wish.matches, threads, run =>
       Promise.all(chunks.map((chunk, n) => look(n, run('seekPuzzles', chunk) as Promise<Found[]>))),
     );
-  else
-    for (const [n, { setup, seed }] of chunks.entries())
-      await look(n, seek(box, setup as Setup<W>, seed, wish.way) as Found[]);
+  else for (const [n, { setup, seed }] of chunks.entries()) await look(n, seek(box, setup as Setup<W>, seed, wish.way));
   return parts.flat();
 }
 

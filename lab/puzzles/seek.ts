@@ -99,8 +99,8 @@ function puzzleOf<W extends Spec>(
 ): Found<W> {
   const { box, judgement, rng } = seeking;
   const { scenario, seats, options } = m.setup;
-  const then = kindest(judgement, m, asked, best);
-  const led: Led = { seed, moves, then, eyes: SOLVER };
+  const after = kindest(judgement, m, asked, best);
+  const led: Led = { seed, moves, after, eyes: SOLVER };
   const answers: PuzzleAnswer<W>[] = [];
   const table = start(box.game, m.setup, seed);
   lead(table, led);
@@ -168,14 +168,14 @@ const KINDEST = 8;
 /** What follows is one of the worlds that are possible: one in which the right answer does well, as it does more often than not. */
 function kindest<W extends Spec>(judgement: Judgement<W>, m: Match<W>, { options }: Asked<W>, { right }: Best): string {
   const tried = Array.from({ length: KINDEST }, (_, n) => {
-    const then = `${n}`;
+    const after = `${n}`;
     const world = clone(m);
-    lead(world, { moves: '', then, eyes: SOLVER });
+    lead(world, { moves: '', after, eyes: SOLVER });
     apply(world, SOLVER, options[right[0] ?? 0] as W['action']);
-    return { then, chance: chanceOf(judgement, world, SOLVER) };
+    return { after, chance: chanceOf(judgement, world, SOLVER) };
   });
   const sorted = tried.toSorted((a, b) => b.chance - a.chance);
-  return sorted[1]?.then ?? '0';
+  return sorted[1]?.after ?? '0';
 }
 
 /** The yardstick, and companions who think as long as at a table. */

@@ -33,7 +33,7 @@ test('moves that the rules do not know are refused, and answers that are not ope
 test('what follows a position hangs on its own seed alone', () => {
   const led = (then: string): string => {
     const m = start(box.game, setup, 'led');
-    lead(m, { moves: '', then, eyes: SOLVER });
+    lead(m, { moves: '', after: then, eyes: SOLVER });
     return stateHash(m);
   };
   expect(led('1')).toBe(led('1'));
@@ -73,7 +73,7 @@ test('an answer is clearly best when it is so in spite of luck', () => {
 const found = (seed: string, step: string, misled: number, right = 1): Found => ({
   puzzle: {
     id: `${seed}${step}${misled}`,
-    table: { seats: 2, scenario: 'garden', options: {}, led: { seed, moves: '', then: '0', eyes: 0 } },
+    table: { seats: 2, scenario: 'garden', options: {}, led: { seed, moves: '', after: '0', eyes: 0 } },
     answers: [
       {
         right: Array.from({ length: right }, (_, n) => ({ type: 'go', n })),

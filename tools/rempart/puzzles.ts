@@ -28,7 +28,6 @@ export const puzzles: Command = {
     const path = join(cli.shelf.gameFolder(game), 'puzzles.json');
     const { scenario, seats, options, bots } = wishOf(given);
     const bar = progressBar(cli);
-    let kept: Puzzles | null = null;
     const wish: PuzzleWish = {
       scenario,
       seats,
@@ -40,12 +39,11 @@ export const puzzles: Command = {
       threads: given.number('threads'),
       onFound: (found, matches) => {
         bar.show(matches, wish.matches);
-        kept = puzzlesOf(box, wish, found, matches);
-        if (given.has('write')) writeText(path, textOf(kept));
+        if (given.has('write')) writeText(path, textOf(puzzlesOf(box, wish, found, matches)));
       },
     };
-    await findPuzzles(box, wish).finally(() => bar.clear());
-    const { puzzles: found } = (kept ?? puzzlesOf(box, wish, [], 0)) as Puzzles;
+    const all = await findPuzzles(box, wish).finally(() => bar.clear());
+    const { puzzles: found } = puzzlesOf(box, wish, all, wish.matches);
     for (const { id, table, answers } of found) {
       const { seats: people, scenario: title = '' } = table;
       const [chances, margins] = [answers.map(one => Math.max(...one.chances)), answers.map(one => one.margin)];
