@@ -38,10 +38,21 @@ export function flow<W extends Spec, K extends FlowName<W>>(steps: Steps<W, K>):
 
 /** All decisions with the same fields in the same order: the loop reads them at every step, and much faster so. */
 function inShape<W extends Spec, K extends FlowName<W>>(step: Step<W, K>): Step<W, K> {
-  if (typeof step === 'function') return step;
-  const { rule, who, options, bar, preview, apply, lone, isSecret, isTimed, waitsFor, free } = step;
-  return { rule, who, options, bar, preview, apply, lone, isSecret, isTimed, waitsFor, free } as Step<W, K>;
+  return typeof step === 'function' ? step : ({ ...SHAPE, ...step } as Step<W, K>);
 }
+const SHAPE: { readonly [field in keyof Required<Decision<Spec, never, never>>]: undefined } = {
+  rule: undefined,
+  who: undefined,
+  options: undefined,
+  bar: undefined,
+  preview: undefined,
+  apply: undefined,
+  lone: undefined,
+  isSecret: undefined,
+  isTimed: undefined,
+  waitsFor: undefined,
+  free: undefined,
+};
 
 export function decide<W extends Spec, K extends FlowName<W>, A extends W['action']>(
   decision: Decision<W, K, A>,
