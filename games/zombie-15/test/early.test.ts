@@ -31,6 +31,8 @@ test('whoever waits at the goal is not early, unless zombies are there', () => {
   expect(isEarly(END, { view: acting(4, '07-A', { '07-A': 1 }) })).toBe(true);
 });
 
+const GOAL: View['goals'][number] = { type: 'token', token: 'bag-2', tile: 0, count: 0, wanted: 2, done: false };
+
 test('to leave what a goal or a lock asks for is early, anything else is not', () => {
   const view = acting(2);
   const found = (token: TokenId, more: Partial<View> = {}): boolean =>
@@ -38,12 +40,12 @@ test('to leave what a goal or a lock asks for is early, anything else is not', (
       { type: 'leaveToken' },
       { view: { ...view, focus: { type: 'token', token, zone: 0, from: null }, ...more } },
     );
-  const goals: View['goals'] = [{ type: 'token', token: 'bag-2', tile: 0, count: 0, wanted: 2, done: false }];
+  const goals = [GOAL];
   expect(found('bag-2')).toBe(false);
   expect(found('bag-2', { goals })).toBe(true);
-  expect(found('bag-2', { goals: goals.map(goal => ({ ...goal, done: true })) })).toBe(false);
+  expect(found('bag-2', { goals: [{ ...GOAL, done: true }] })).toBe(false);
   expect(found('key-red')).toBe(false);
-  expect(found('key-red', { tiles: view.tiles.map(tile => ({ ...tile, lock: 'red' })) })).toBe(true);
+  expect(found('key-red', { tiles: view.tiles.map(tile => Object.assign({}, tile, { lock: 'red' })) })).toBe(true);
 });
 
 test('the button says what ending would bring', () => {
