@@ -122,7 +122,7 @@ function Worth({ look, at }: { readonly look: Look<Spec>; readonly at: number })
               {look.texts.action(action, look.view, look.names)}
             </th>
             <td>
-              <meter min={0} max={100} value={chance} aria-hidden="true" /> {chance}
+              <meter min={0} max={100} value={chance} aria-hidden="true" /> {say.points(chance)}
             </td>
           </tr>
         ))}

@@ -1,4 +1,4 @@
-import { plural } from '../../../kit/english.ts';
+import { percent, plural } from '../../../kit/english.ts';
 import type { puzzle as fr } from './fr.ts';
 
 /** What is said around puzzles. */
@@ -22,7 +22,7 @@ export const puzzle: typeof fr = {
   of: (note, all) => `${note} of ${all}`,
   leave: 'Leave',
   wrong: (answer, chance, best) =>
-    `“*${answer}*”: that way one wins ${chance} times in 100; with the best answer, *${best}* times.`,
+    `“*${answer}*”: a chance of ${percent(chance / 100)} to win; with the best answer, *${percent(best / 100)}*.`,
   harmless: 'Nothing has changed: look again.',
   rule: 'The rule',
   show: 'Show me',
@@ -37,7 +37,9 @@ export const puzzle: typeof fr = {
   because: 'Why',
   worth: 'What each answer was worth',
   answer: 'Answer',
-  chance: 'Matches won in 100',
+  chance: 'Chance to win, estimated',
+  points: chance => percent(chance / 100),
   right: 'The best',
-  judged: 'Estimated by bots that played on in worlds which you could not have told from this one.',
+  judged:
+    'Bots played a few more moves in 80 worlds which you could not have told from this one; the position then was judged.',
 };

@@ -1,4 +1,4 @@
-import { plural } from '../../../kit/french.ts';
+import { percent, plural } from '../../../kit/french.ts';
 
 /** What is said around puzzles. */
 export const puzzle = {
@@ -22,7 +22,7 @@ export const puzzle = {
   of: (note: number, all: number): string => `${note} sur ${all}`,
   leave: 'Quitter',
   wrong: (answer: string, chance: number, best: number): string =>
-    `« *${answer}* » : ainsi, on gagne ${chance} fois sur 100 ; avec la meilleure réponse, *${best}* fois.`,
+    `« *${answer}* » : ${percent(chance / 100)} de chances de gagner ; avec la meilleure réponse, *${percent(best / 100)}*.`,
   harmless: 'Rien n’a changé : cherchez encore.',
   rule: 'La règle',
   show: 'Montrez-moi',
@@ -37,7 +37,9 @@ export const puzzle = {
   because: 'Pourquoi',
   worth: 'Ce que valait chaque réponse',
   answer: 'Réponse',
-  chance: 'Parties gagnées sur 100',
+  chance: 'Chances de gagner, estimées',
+  points: (chance: number): string => percent(chance / 100),
   right: 'La meilleure',
-  judged: 'Estimé par des bots qui ont joué la suite dans des mondes que vous ne pouviez pas distinguer de celui-ci.',
+  judged:
+    'Des bots ont joué quelques coups de plus dans 80 mondes que vous ne pouviez pas distinguer de celui-ci ; la position d’alors a été jugée.',
 };
