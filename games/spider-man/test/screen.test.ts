@@ -11,6 +11,7 @@ import { companion } from '../bots/companion.ts';
 import type { Event } from '../events.ts';
 import type { Square } from '../ids.ts';
 import { game } from '../rules/game.ts';
+import type { Preview } from '../seen.ts';
 import type { Action } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
@@ -18,6 +19,7 @@ import type { Seen } from '../ui/look.ts';
 import { focus } from '../ui/screen/focus.ts';
 import { intents } from '../ui/screen/intents.ts';
 import { outlook } from '../ui/screen/outlook.ts';
+import { markOf } from '../ui/screen/marks.ts';
 import { worstOf } from '../ui/screen/dangers.ts';
 import { news } from '../ui/screen/news.ts';
 import { concerns, roll } from '../ui/screen/rolls.ts';
@@ -110,6 +112,28 @@ test('damage in the open tells of a plan, for whose HQ it is most of all; a miss
   expect(intents(look(traced, 0))).toContainEqual(expect.objectContaining(plan));
   for (const seat of [1, 2, null])
     expect(intents(look(traced, seat)), `seat ${seat}`).not.toContainEqual(expect.objectContaining(plan));
+});
+
+test('whoever has taken what a mission asks for is told to bring it home, and what that brings', () => {
+  const roles = ['vulture', 'police', 'spider-man'];
+  const thief = (damage: number) =>
+    table(3, {
+      roles,
+      players: [{ mission: 'heist-jeweller', progress: { place: 'jeweller', damage } }],
+      figures: { vulture: { at: '4,0' } },
+    });
+  const before = look(thief(1), 0);
+  expect(markOf(before, 'jeweller')).toMatchObject({ kind: 'goal' });
+  expect(markOf(before, 'hq-vulture')).toMatchObject({ kind: 'home' });
+  const homeward = thief(2);
+  const seen = look(homeward, 0);
+  expect(markOf(seen, 'jeweller')).toBeNull();
+  expect(markOf(seen, 'hq-vulture')).toMatchObject({ kind: 'goal' });
+  const home = seen.view.city.places.find(({ place }) => place === 'hq-vulture')?.square ?? -1;
+  const path: Preview = { type: 'path', path: [home], left: 2 };
+  expect(outlook(path, { type: 'go', to: home }, seen)).toMatchObject({ sign: '+11' });
+  expect(outlook(path, { type: 'go', to: home }, before)).toMatchObject({ sign: '2' });
+  expect(outlook(path, { type: 'go', to: home + 1 }, seen)).toMatchObject({ sign: '2' });
 });
 
 test('who stands beside somebody may strike them: with which chance, and never those who cannot', () => {

@@ -6,7 +6,7 @@ import type { SeenPlayer } from '../../seen.ts';
 import type { Seen } from '../look.ts';
 import { MISSION, missionThing } from '../touch.ts';
 import { words } from '../words/words.ts';
-import { doneOf } from './mission.ts';
+import { doneOf, isHomeward } from './mission.ts';
 import { Worth } from './worth.tsx';
 import styles from './own.module.css';
 
@@ -40,7 +40,7 @@ function Dossier({ look, p, mission, thing }: Props) {
     <button type="button" className={styles.dossier} {...handlers}>
       <span className={styles.whose}>
         <em>{isMine || !p.role ? own.mission : texts.roles[p.role].name}</em>
-        {p.needed > 0 && <b>{own.progress(doneOf(p), p.needed)}</b>}
+        {isHomeward(p, look.view) ? <b>{own.homeward}</b> : p.needed > 0 && <b>{own.progress(doneOf(p), p.needed)}</b>}
       </span>
       <strong className={styles.title}>{name}</strong>
       <span className={styles.effect}>{effect}</span>

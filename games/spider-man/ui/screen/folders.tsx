@@ -8,7 +8,7 @@ import type { Seen } from '../look.ts';
 import { missionThing } from '../touch.ts';
 import { overWords } from '../words/over.ts';
 import { words } from '../words/words.ts';
-import { doneOf } from './mission.ts';
+import { doneOf, isHomeward } from './mission.ts';
 import { Worth } from './worth.tsx';
 import styles from './folders.module.css';
 
@@ -67,7 +67,7 @@ function Sheet({ look, p, mission, of, seat }: Props) {
                 </i>
               ))}
             </span>
-            {words[look.language].progress(done, p.needed)}
+            {isHomeward(p, look.view) ? words[look.language].homeward : words[look.language].progress(done, p.needed)}
           </span>
         )}
       </span>

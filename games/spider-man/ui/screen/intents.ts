@@ -6,7 +6,7 @@ import type { SeenPlayer } from '../../seen.ts';
 import type { Seen } from '../look.ts';
 import { figureThing, pieceThing, placeThing } from '../touch.ts';
 import { screenWords } from '../words/screen.ts';
-import { damageNeeded, doneOf } from './mission.ts';
+import { damageNeeded, doneOf, isHomeward } from './mission.ts';
 
 /** What others are about to do, as far as this seat may know: what they damage, where a mission leads them, whom they can strike. */
 export function intents(look: Seen): Intent[] {
@@ -47,18 +47,16 @@ function seenPlan(p: SeenPlayer, role: FigureId, look: Seen): Intent[] {
   // Over one's own face points of others would seem to be one's own.
   const atSpiderMan = (): Intent[] =>
     plan(figureThing('spider-man'), isSpiderMan(look), isSpiderMan(look) ? null : sign);
+  if (isHomeward(p, view)) return plan(placeThing(view, `hq-${role}`));
   switch (goal.kind) {
     case 'damage':
-      // With the loot in hand it goes home.
-      return lacks <= 0 && goal.home ? plan(placeThing(view, `hq-${role}`)) : plan(placeThing(view, goal.place));
+      return plan(placeThing(view, goal.place));
     case 'hq': {
       const place = goal.place ?? p.progress.place;
       return place === null ? [] : plan(placeThing(view, place), isMine(place, look));
     }
-    case 'kidnap': {
-      const { holder } = view.characters[goal.character];
-      return plan(holder === role ? placeThing(view, `hq-${role}`) : figureThing(goal.character));
-    }
+    case 'kidnap':
+      return plan(figureThing(goal.character));
     case 'duel':
     case 'duelKo':
       return atSpiderMan();

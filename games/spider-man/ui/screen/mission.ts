@@ -1,6 +1,6 @@
 import { MISSIONS, missions } from '../../content/missions.ts';
 import type { PlaceId } from '../../ids.ts';
-import type { SeenPlayer } from '../../seen.ts';
+import type { SeenPlayer, View } from '../../seen.ts';
 
 /** How far a mission that is seen has got, of what it needs. */
 export function doneOf({ mission, progress }: SeenPlayer): number {
@@ -24,6 +24,13 @@ export function doneOf({ mission, progress }: SeenPlayer): number {
     default:
       return 0;
   }
+}
+
+/** All is done but one thing: to bring home what was taken, or whom. */
+export function isHomeward(p: SeenPlayer, { characters }: Pick<View, 'characters'>): boolean {
+  const goal = p.mission && missions[p.mission].goal;
+  if (goal?.kind === 'kidnap') return p.role !== null && characters[goal.character].holder === p.role;
+  return goal?.kind === 'damage' && goal.home && doneOf(p) >= p.needed;
 }
 
 /** Whether a mission is about this place. */

@@ -1,4 +1,6 @@
 import type { Mood, Outlook } from '../../../../table/screen/screen-parts.ts';
+import { missions } from '../../content/missions.ts';
+import type { Square } from '../../ids.ts';
 import type { Preview } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import type { Seen } from '../look.ts';
@@ -6,6 +8,8 @@ import { aimedAt, preview as sentences } from '../previews.ts';
 import { dangers } from './dangers.ts';
 import { squareThing } from '../touch.ts';
 import { screenWords } from '../words/screen.ts';
+import { words } from '../words/words.ts';
+import { isHomeward } from './mission.ts';
 
 const mood = (chance: number): Mood => (chance >= 0.65 ? 'good' : chance >= 0.35 ? 'fair' : 'bad');
 const SURE = 0.995;
@@ -35,11 +39,26 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook | nu
       return { sign: seen.success >= SURE ? own.sure : own.chance(seen.success), mood: mood(seen.success), lines };
     case 'halt':
       return lines.length > 0 ? { sign: own.deeds(seen.here.length), mood: 'good', lines } : null;
-    case 'path':
-      return { sign: String(seen.left), mood: 'good', lines, way: seen.path.map(squareThing) };
+    case 'path': {
+      const won = action.type === 'go' ? wonAt(action.to, look) : null;
+      return {
+        sign: won === null ? String(seen.left) : `+${won}`,
+        mood: 'good',
+        lines: won === null ? lines : [words[look.language].wins(won), ...lines],
+        way: seen.path.map(squareThing),
+      };
+    }
     default:
       return { sign: own.cards(seen.expected), mood: mood(seen.expected), lines };
   }
+}
+
+/** The points of a mission that only wants to be brought home, if this is where that is. */
+function wonAt(to: Square, { view, seat }: Seen): number | null {
+  const p = seat === null ? undefined : view.players[seat];
+  if (!p?.mission || !isHomeward(p, view)) return null;
+  const home = view.city.places.find(({ place, destroyed }) => place === `hq-${p.role}` && !destroyed);
+  return home?.square === to ? missions[p.mission].villain : null;
 }
 
 /** Whoever can be struck may strike as well. */

@@ -41,6 +41,8 @@ export const en: typeof fr = {
   hand: 'Your hand',
   mission: 'Your mission',
   progress: (done, needed) => `${done} of ${needed}`,
+  homeward: 'To the HQ!',
+  wins: points => `Mission accomplished: +${points}.`,
   moments: {
     'own-turn': 'on your turn',
     recover: 'when recovering',

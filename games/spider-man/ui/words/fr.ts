@@ -41,6 +41,8 @@ export const fr = typesetAll({
   hand: 'Votre main',
   mission: 'Votre mission',
   progress: (done: number, needed: number) => `${done} sur ${needed}`,
+  homeward: 'Au QG !',
+  wins: (points: number) => `Mission accomplie : +${points}.`,
   moments: {
     'own-turn': 'à votre tour',
     recover: 'en récupérant',
