@@ -21,6 +21,7 @@ import { goals, phase } from '../ui/screen/standing.ts';
 import { thing } from '../ui/screen/things.ts';
 import { main, touch } from '../ui/touch.ts';
 import { view } from '../view.ts';
+import { forecast, table, walkTo } from './table.ts';
 
 /** What somebody sees who plays, in French and in English by turns. */
 const looks = (m: Parameters<typeof view>[0], seat: number): Seen[] =>
@@ -78,4 +79,17 @@ test('every thing that gives an answer says what it is, and every answer what it
       );
     }
   });
+});
+
+test('a hex says who is near enough to come and strike there, and never those who strike there already', () => {
+  const armies = [{ 'captain-america': '3,9' }, { abomination: '5,9', thanos: '-4,12' }];
+  const scene = table('theft', { armies, acts: 'captain-america' });
+  const [, look] = looks(scene.m, 0);
+  const linesAt = (to: string): string => {
+    const action = walkTo(to);
+    return look ? outlook(forecast(scene, 0, action), action, look).lines.join(' ') : '';
+  };
+  expect(linesAt('4,9')).toMatch(/Can strike you here without moving:[^.]*Abomination/);
+  expect(linesAt('4,9')).not.toMatch(/come and strike:[^.]*Abomination/);
+  expect(linesAt('2,9')).toMatch(/Near enough to come and strike:[^.]*Abomination/);
 });

@@ -1,6 +1,8 @@
 import type { Mood, Outlook } from '../../../../table/screen/screen-parts.ts';
+import type { FigureId } from '../../ids.ts';
 import type { Preview, Vantage } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
+import { fieldOf } from '../field.ts';
 import { type Seen, figureName, figureOf, targetName } from '../look.ts';
 import { preview as sentences } from '../previews.ts';
 import { figureThing, moverOf, placeThing, targetThing } from '../touch.ts';
@@ -36,7 +38,7 @@ function ofMove(seen: Shown<'move'>, look: Seen, lines: readonly string[]): Outl
   return {
     sign: seen.exits ? own.leaves : own.cost(seen.cost, seen.strikes.length, seen.falls.length),
     mood: moodOfMove(seen, look),
-    lines: [...lines, ...(vantage ? ofVantage(vantage, look) : [])],
+    lines: [...lines, ...(vantage ? ofVantage(vantage, look, comingTo(seen, vantage, look)) : [])],
     reach: vantage?.aims.map(({ target, hit }) => ({ thing: targetThing(target), chance: hit })) ?? [],
     threats:
       vantage?.threats.map(({ by, hit }) => ({
@@ -56,7 +58,23 @@ function moodOfMove({ strikes, falls, vantage }: Shown<'move'>, { view }: Seen):
   return feared > 0 ? 'fair' : 'good';
 }
 
-function ofVantage({ aims, threats: all }: Vantage, look: Seen): string[] {
+/** Enemies who cannot strike there yet, but are near enough to come, as the crow flies. */
+function comingTo({ path }: Shown<'move'>, { threats }: Vantage, { view }: Seen): FigureId[] {
+  const field = fieldOf(view.scenario);
+  const end = field.cell(path.at(-1) ?? '');
+  const mover = figureOf(view, moverOf(view));
+  if (!end || !mover) return [];
+  const friends = view.players[mover.controller]?.allies ?? [];
+  return view.figures.flatMap(({ id, at, status, controller, move, range }) => {
+    const cell = status === 'board' && at !== null ? field.cell(at) : undefined;
+    if (!cell || controller === mover.controller || friends.includes(controller)) return [];
+    if (threats.some(({ by }) => by === id)) return [];
+    const far = field.board.distance[cell.index * field.board.size + end.index] ?? Number.POSITIVE_INFINITY;
+    return far <= move + range ? [id] : [];
+  });
+}
+
+function ofVantage({ aims, threats: all }: Vantage, look: Seen, coming: readonly FigureId[]): string[] {
   const own = screenWords[look.language];
   const threats = all.filter(({ hit }) => hit > 0);
   // By the discovery rules one wound is all: its chance says everything.
@@ -68,5 +86,6 @@ function ofVantage({ aims, threats: all }: Vantage, look: Seen): string[] {
     threats.length > 0
       ? own.threats(threats.map(({ by, hit }) => own.threat(figureName(look, by), hit)))
       : own.noThreat,
+    ...(coming.length > 0 ? [own.coming(coming.map(id => figureName(look, id)))] : []),
   ];
 }

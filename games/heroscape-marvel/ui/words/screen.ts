@@ -25,6 +25,8 @@ const inFrench = {
     `${french.form(list.length, 'Peut', 'Peuvent')} l’atteindre sans bouger : ${french.and(list)}.`,
   threat: (name: string, hit: number) => `${name} (${french.percent(hit)})`,
   noThreat: 'Pour vous frapper ici, ils devront d’abord bouger.',
+  coming: (list: readonly string[]) =>
+    `Assez ${french.form(list.length, 'proche', 'proches')} pour venir frapper : ${french.and(list)}.`,
   lost: (list: readonly string[]) => `Depuis votre dernier choix, vous avez perdu : ${french.and(list)}.`,
   // acts
   cloud: 'Nuage sur tous les voisins',
@@ -123,6 +125,7 @@ const inEnglish: typeof inFrench = {
   threatened: list => `Can hurt it without moving: ${english.and(list)}.`,
   threat: (name, hit) => `${name} (${english.percent(hit)})`,
   noThreat: 'To strike you here they will have to move first.',
+  coming: list => `Near enough to come and strike: ${english.and(list)}.`,
   lost: list => `Since your last choice you have lost: ${english.and(list)}.`,
   cloud: 'Cloud over all neighbours',
   cloudAbout: 'Every adjacent figure, friend or foe, is destroyed on a 19 or 20 on the d20.',
