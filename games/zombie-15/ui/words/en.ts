@@ -71,6 +71,8 @@ export const en: typeof fr = {
   // orders and piles
   searchDeck: 'Deck',
   discard: 'Discard',
+  lookedThrough: 'The discard, the last card first',
+  shut: 'Close',
   quickly: 'Search quickly',
   powers: 'Possible actions',
   equipment: 'Equipment',

@@ -73,6 +73,8 @@ const texts = {
   // orders and piles
   searchDeck: 'Pioche',
   discard: 'Défausse',
+  lookedThrough: 'La défausse, la dernière carte d’abord',
+  shut: 'Fermer',
   quickly: 'Fouille rapide',
   powers: 'Actions possibles',
   equipment: 'Équipement',
