@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Touched } from '../../../e2e/by-hand.ts';
 import type { Visitor } from '../../../e2e/house.ts';
-import { insist, keepList, pressOpen } from '../../../e2e/table.ts';
+import { insist, keepList, pressOpen, withFriends } from '../../../e2e/table.ts';
 import { viewOf } from '../../../e2e/view.ts';
 import type { View } from '../seen.ts';
 import type { Action } from '../spec.ts';
@@ -17,6 +17,7 @@ export async function openTable(ana: Visitor, seats: number, isListKept = true):
     .first()
     .click();
   await page.getByLabel('Places autour de la table').selectOption(String(seats));
+  await withFriends(ana);
   return pressOpen(ana);
 }
 
