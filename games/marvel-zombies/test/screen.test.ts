@@ -14,8 +14,7 @@ import type { Action, MarvelZombies } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import type { Seen } from '../ui/look.ts';
-import { main, placeThing, touch } from '../ui/touch.ts';
-import { focus } from '../ui/screen/focus.ts';
+import { main, touch } from '../ui/touch.ts';
 import { intents } from '../ui/screen/intents.ts';
 import { outlook } from '../ui/screen/outlook.ts';
 import { concerns, roll } from '../ui/screen/rolls.ts';
@@ -226,13 +225,4 @@ describe('goals', () => {
     expect(goals(inEnglish(view)).map(({ text }) => text)).toContain('Danger Blue');
     expect(goals(inEnglish(left)).map(({ text }) => text)).not.toContain('Danger Blue');
   });
-});
-
-test('the camera shows what happens far away from whoever acts', () => {
-  const look = lookAt(table('M0', { turn: 'hulk' }));
-  const near = focus(look, null, []);
-  const far = look.view.zones.map(({ id }) => placeThing(id)).find(thing => !near.includes(thing));
-  expect(far).toBeDefined();
-  expect(focus(look, { at: far ?? null }, [])).toEqual([...near, far]);
-  expect(focus(look, { at: near[0] ?? null }, []), 'what is framed already').toEqual(near);
 });

@@ -1,22 +1,15 @@
-import type { Moment } from '../../../../table/look.ts';
 import type { ThingId } from '../../../../table/touch.ts';
 import type { SeenZone, View } from '../../seen.ts';
-import type { MarvelZombies } from '../../spec.ts';
 import { countIn } from '../crowds.ts';
 import type { Seen } from '../look.ts';
 import { placeThing } from '../touch.ts';
 
-/** What the camera frames: what is asked about, else where somebody acts and what they can reach and see, and what happens elsewhere. All of it where nobody does. */
-export function focus(
-  { view }: Seen,
-  moment: Pick<Moment<MarvelZombies>, 'at'> | null,
-  open: readonly ThingId[],
-): ThingId[] {
+/** What the camera frames: what is asked about, else where somebody acts and what they can reach and see. All of it where nobody does. */
+export function focus({ view }: Seen, _moment: unknown, open: readonly ThingId[]): ThingId[] {
   const zones = view.picking === null ? zonesInFocus(view) : [];
   if (zones.length === 0) return [];
   const within = new Set(zones.map(({ id }) => placeThing(id)));
-  const elsewhere = moment?.at && !within.has(moment.at) ? [moment.at] : [];
-  return [...within, ...open.filter(thing => thing.startsWith('place:') && !within.has(thing)), ...elsewhere];
+  return [...within, ...open.filter(thing => thing.startsWith('place:') && !within.has(thing))];
 }
 
 function zonesInFocus(view: View): SeenZone[] {
