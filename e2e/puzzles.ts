@@ -35,7 +35,9 @@ export function puzzleTests(game: string, { id, wrong, right }: Posed): void {
       await page.keyboard.press('Enter');
       await page.locator(`#won, [data-note] [role="alert"]`).first().waitFor();
       if ((await page.locator('#won').count()) > 0) break;
-      expect(await page.locator('[data-note] [role="alert"]').innerText()).toMatch(/\d+\s% de chances de gagner.*\d+\s%/s);
+      expect(await page.locator('[data-note] [role="alert"]').innerText()).toMatch(
+        /\d+\s% de chances de gagner.*\d+\s%/s,
+      );
       expect(await page.locator('#choices [data-option]').count(), 'nothing has changed').toBe(count);
       mistakes++;
       await page.waitForTimeout(300);
