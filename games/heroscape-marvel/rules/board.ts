@@ -132,9 +132,12 @@ export function compile(id: string, columns: readonly Column[], place: RuinPlace
     ruin !== null &&
     [ruin.A, ruin.B].every(hex => hex === hexName(a.q, a.r) || hex === hexName(b.q, b.r)) &&
     a.hex !== b.hex;
-  const isNext = (a: Cell, b: Cell): boolean => DIRECTIONS.some(([q, r]) => a.q + q === b.q && a.r + r === b.r);
+  const inHex = hexes.map((): number[] => []);
+  cells.forEach((cell, i) => inHex[cell.hex]?.push(i));
   const neighbours = cells.map(a =>
-    [...cells.keys()].filter(i => isNext(a, cells[i] as Cell) && !isWall(a, cells[i] as Cell)),
+    DIRECTIONS.flatMap(([q, r]) => inHex[hexIndex.get(hexName(a.q + q, a.r + r)) ?? -1] ?? [])
+      .filter(i => !isWall(a, known(cells[i], CELL)))
+      .sort((i, j) => i - j),
   );
   const gap = new Uint16Array(size * size).fill(APART);
   neighbours.forEach((list, a) => {

@@ -2,7 +2,7 @@ import { type Bearing, region } from '../../../kit/compass.ts';
 import type { Battlefield, Terrain } from '../content/battlefield.ts';
 import { battlefields } from '../content/battlefields.ts';
 import type { CellName } from '../ids.ts';
-import { type Board, type Cell, DIRECTIONS, boardOf } from '../rules/board.ts';
+import { type Board, type Cell, DIRECTIONS, boardOf, perBoard } from '../rules/board.ts';
 import type { View } from '../seen.ts';
 
 // Where a cell is, as a person would say it: by its ground, by the warehouse, by the part of the battlefield. Many cells
@@ -19,15 +19,15 @@ export interface Place {
   readonly level: number | null; // where it is not the lowest
 }
 
-const PLACES: { readonly [field: string]: ReadonlyMap<CellName, Place> } = Object.fromEntries(
-  Object.values(battlefields).map(field => [field.id, placesOn(field)]),
-);
+const FIELDS: { readonly [id: string]: Battlefield } = battlefields;
 
 /** Undefined where the battlefield has no such cell. */
-export const placeOf = (view: View, cell: CellName): Place | undefined => PLACES[view.battlefield]?.get(cell);
+export function placeOf(view: View, cell: CellName): Place | undefined {
+  const field = FIELDS[view.battlefield];
+  return field && placesOn(boardOf(field)).get(cell);
+}
 
-function placesOn(field: Battlefield): Map<CellName, Place> {
-  const board = boardOf(field);
+const placesOn = perBoard((board): ReadonlyMap<CellName, Place> => {
   const [x, y] = [scale(board.cells.map(cell => cell.x)), scale(board.cells.map(cell => cell.y))];
   return new Map(
     board.cells.map((cell, i) => [
@@ -41,7 +41,7 @@ function placesOn(field: Battlefield): Map<CellName, Place> {
       },
     ]),
   );
-}
+});
 
 /** From 0 for the smallest to 1 for the greatest. */
 function scale(all: readonly number[]): (value: number) => number {
