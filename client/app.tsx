@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { BASE } from './page/base.ts';
+import { Boundary } from './page/boundary.tsx';
 import { fetched } from './page/fetched.tsx';
 import { Header } from './page/header.tsx';
 import { Waiting } from './page/page.tsx';
@@ -40,26 +41,28 @@ export function App() {
   return (
     <Router base={BASE.slice(0, -1)}>
       <Header />
-      <Suspense fallback={<Waiting />}>
-        <Switch>
-          <Route path="/">
-            <ShelfPage />
-          </Route>
-          <Route path="/new/:game">{({ game }) => <NewTablePage key={game} game={game} />}</Route>
-          <Route path="/table/:id/screen">{({ id }) => <ScreenPage key={id} id={id} />}</Route>
-          <Route path="/screen">
-            <WaitingScreenPage />
-          </Route>
-          <Route path="/hand">
-            <CodePage />
-          </Route>
-          <Route path="/hand/:id">{({ id }) => <HandPage key={id} id={id} />}</Route>
-          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-          <Route>
-            <Rooms />
-          </Route>
-        </Switch>
-      </Suspense>
+      <Boundary>
+        <Suspense fallback={<Waiting />}>
+          <Switch>
+            <Route path="/">
+              <ShelfPage />
+            </Route>
+            <Route path="/new/:game">{({ game }) => <NewTablePage key={game} game={game} />}</Route>
+            <Route path="/table/:id/screen">{({ id }) => <ScreenPage key={id} id={id} />}</Route>
+            <Route path="/screen">
+              <WaitingScreenPage />
+            </Route>
+            <Route path="/hand">
+              <CodePage />
+            </Route>
+            <Route path="/hand/:id">{({ id }) => <HandPage key={id} id={id} />}</Route>
+            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route>
+              <Rooms />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Boundary>
     </Router>
   );
 }

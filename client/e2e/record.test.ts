@@ -58,3 +58,13 @@ test('whoever has played nothing yet is told so', async () => {
   await ben.page.getByText('Rien encore.').waitFor();
   expect(await ben.violations()).toEqual([]);
 });
+
+test('a page whose code does not come says so instead of nothing, and is there once it comes', async () => {
+  const ben = await house.visitor();
+  await ben.page.route('**/assets/record-page*', route => route.abort());
+  await ben.goTo('/record');
+  await ben.page.getByText('Cette page n’a pas pu s’afficher.').waitFor();
+  await ben.page.unroute('**/assets/record-page*');
+  await ben.page.getByRole('button', { name: 'Réessayer' }).click();
+  await ben.page.getByText('Rien encore.').waitFor();
+});

@@ -2,9 +2,11 @@ import { useAfterWords } from '../after/use-after-words.ts';
 import { EllipsisVertical } from 'lucide-react';
 import { type FocusEvent, Suspense, lazy, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useStore } from 'zustand';
 import { endsForOthers } from '../../engine/concession.ts';
 import type { Level } from '../../engine/box.ts';
 import type { Seat } from '../../engine/types.ts';
+import { settings } from '../../table/settings.ts';
 import { askForSeat, changeSeat, removeFromHome } from '../calls/endpoints.ts';
 import { keepAsFile } from '../home/files.ts';
 import { isHome } from '../calls/home.ts';
@@ -130,6 +132,7 @@ export function Menu({ table, habits, onTeach }: Props) {
           <span>{words.play.menu}</span>
         </summary>
         <div className={styles.menuList}>
+          <SoundEntry />
           {isRunning && isPlayer && (
             <button type="button" onClick={() => attempt(position.paused ? line.resume() : line.pause())}>
               {position.paused ? words.play.resume : words.play.pause}
@@ -276,6 +279,18 @@ export function Menu({ table, habits, onTeach }: Props) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Where the bar has no room for it, nearest to the finger that has just opened the menu. */
+function SoundEntry() {
+  const words = useWords();
+  const isMuted = useStore(settings, state => state.isMuted);
+  return (
+    <label className={styles.habit} data-narrow>
+      <input type="checkbox" checked={!isMuted} onChange={() => settings.setState({ isMuted: !isMuted })} />
+      {words.settings.soundOn}
+    </label>
   );
 }
 

@@ -37,6 +37,7 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
   'other-site': () =>
     'The server takes this page for one of another site. Whoever runs the server should check what the proxy passes on.',
   'no-page': () => 'This page does not exist.',
+  page: () => 'This page could not be shown. Nothing of your matches is lost.',
   'seat-taken': () => 'This seat is taken.',
   'seat-lent': () => 'This seat belongs to somebody who has only lent it to a bot.',
   'ask-first': () => 'The match has begun: this seat has to be asked for.',

@@ -38,6 +38,7 @@ const refusals: { readonly [code: string]: (values: Values) => string } = {
   'other-site': () =>
     'Le serveur prend cette page pour celle d’un autre site. La personne qui tient le serveur devrait vérifier ce que le proxy transmet.',
   'no-page': () => 'Cette page n’existe pas.',
+  page: () => 'Cette page n’a pas pu s’afficher. Rien de vos parties n’est perdu.',
   'seat-taken': () => 'Cette place est déjà prise.',
   'seat-lent': () => 'Cette place est à quelqu’un qui l’a seulement confiée à un bot.',
   'ask-first': () => 'La partie a commencé : cette place se demande.',

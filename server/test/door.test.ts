@@ -30,6 +30,12 @@ test('requests and sockets of one address share one budget, also behind a proxy'
   expect(Number(refused.retryAfter)).toBeGreaterThan(0);
   expect(await ask('192.0.2.1'), 'and waits at the other door too').toBe(429);
 
+  const load = async (address: string) =>
+    (await fetch(`http://127.0.0.1:${server.port}/assets/a.js`, { headers: from(address) })).status;
+  for (let i = 0; i < MOST * 20; i++) expect(await load('192.0.2.3')).toBe(404);
+  expect(await ask('192.0.2.3'), 'a family whose phones fetch the page is not refused a table').toBe(200);
+  expect(await load('192.0.2.3'), 'though files have their limit too').toBe(429);
+
   expect(await ask('192.0.2.2')).toBe(200);
   expect((await open(id, '192.0.2.2', ana.cookie)).status, 'others do not wait').toBe(101);
   for (let i = 0; i < MOST - 3; i++) await ask('203.0.113.9, 10.0.0.1');
