@@ -31,7 +31,7 @@ export const Teacher: School['Teacher'] = ({ table, isPlaying, take }) => {
       {isThere && note && (
         <>
           {createPortal(
-            <Quietly key={course.answers.length} thing={note.at} moved={`${course.mistake?.id} ${acts.length}`} isPaper>
+            <Quietly key={course.answers.length} thing={note.at} moved={`${course.mistake?.id} ${acts.length}`}>
               <Note note={note} onShow={right ? () => take(right) : null} />
             </Quietly>,
             document.querySelector('#main') ?? document.body,

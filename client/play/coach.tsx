@@ -1,4 +1,3 @@
-import { GraduationCap } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Seat } from '../../engine/types.ts';
@@ -8,7 +7,6 @@ import { useLoaded } from '../calls/loaded.ts';
 import { guideOf, teachAt } from '../guides.ts';
 import { useWords } from '../language.ts';
 import { remember, remembered } from '../memory.ts';
-import controls from '../page/controls.module.css';
 import { openRule } from '../rules/open-rule.ts';
 import { typesetIn } from '../../kit/typeset.ts';
 import type { AtTable } from './at-table.ts';
@@ -76,22 +74,21 @@ export function Coach({ table, seat, isQuiet, onStop }: Props) {
   const thing = note.at?.(at) ?? null;
   const bubble = (
     <aside aria-label={words.guide.title} className={styles.coach}>
-      <GraduationCap size={26} aria-hidden="true" className={styles.sign} />
       <div role="status" className={styles.text}>
         <h2>{typesetIn(look.language, note.say[look.language].title)}</h2>
         <p>{typesetIn(look.language, note.say[look.language].text)}</p>
-        {said.size === 0 && <p className={controls.note}>{words.guide.tip(IS_TOUCHED)}</p>}
+        {said.size === 0 && <p>{words.guide.tip(IS_TOUCHED)}</p>}
       </div>
       <div className={styles.tools}>
-        <button type="button" className={controls.primary} onClick={() => understood(note.id)}>
+        <button type="button" data-main onClick={() => understood(note.id)}>
           {words.guide.understood}
         </button>
         {note.rule && (
-          <button type="button" className={controls.plain} onClick={() => openRule(note.rule)}>
+          <button type="button" onClick={() => openRule(note.rule)}>
             {words.guide.rule}
           </button>
         )}
-        <button type="button" className={controls.plain} onClick={stop}>
+        <button type="button" onClick={stop}>
           {words.guide.stop}
         </button>
       </div>

@@ -37,7 +37,7 @@ export const Puzzler: School['Teacher'] = ({ table, isPlaying, take }) => {
       {isThere &&
         note &&
         createPortal(
-          <Quietly key={course.answers.length} thing={null} moved={`${course.mistake?.id} ${acts.length}`} isPaper>
+          <Quietly key={course.answers.length} thing={null} moved={`${course.mistake?.id} ${acts.length}`}>
             <Note table={table} onShow={right && mistakes > 0 ? () => show(right) : null} />
           </Quietly>,
           document.querySelector('#main') ?? document.body,

@@ -7,7 +7,7 @@ import type { ThingId } from '../touch.ts';
 import { elementOf } from './element-of.ts';
 import { Enlarged } from './enlarged.tsx';
 import { useFramed } from './framed.ts';
-import { type Place, edgesOf, nextThings, quietest, shyThings } from './quiet.ts';
+import { type Place, edgesOf, nextThings, placesIn, quietest, shyThings } from './quiet.ts';
 import type { Explained } from './screen-parts.ts';
 import { useShown, useTouching } from './touching.tsx';
 import styles from './bubble.module.css';
@@ -121,17 +121,18 @@ interface QuietlyProps {
   readonly thing: ThingId | null;
   /** What else changes what lies around it. */
   readonly moved: unknown;
-  /** It is written on paper, and points at its thing. */
-  readonly isPaper?: boolean;
   readonly children: ReactNode;
 }
 
-/** For whoever says more: near a thing, or at an edge of the board, where least of what is played with is covered. */
-export function Quietly({ thing, moved, isPaper = false, children }: QuietlyProps) {
+/**
+ * For whoever says more, on paper: near a thing and pointing at it, or elsewhere on the board, where least of what is
+ * played with is covered.
+ */
+export function Quietly({ thing, moved, children }: QuietlyProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const last = useRef<Place | null>(null);
   const find = (): Place | null => {
-    if (bubble.current) last.current = quietPlace(bubble.current, thing, last.current, isPaper);
+    if (bubble.current) last.current = quietPlace(bubble.current, thing, last.current);
     return last.current;
   };
   const place = useFound(bubble, find, `${thing} ${String(moved)}`);
@@ -142,9 +143,8 @@ export function Quietly({ thing, moved, isPaper = false, children }: QuietlyProp
       style={place ?? { visibility: 'hidden' }}
       data-bubble={thing ?? ''}
       data-wide
-      data-paper={isPaper || undefined}
     >
-      {isPaper && place && <Tail bubble={bubble} thing={thing} place={place} />}
+      {place && <Tail bubble={bubble} thing={thing} place={place} />}
       {children}
     </div>
   );
@@ -194,7 +194,7 @@ function tailOf(
 const [ROOT, LONGEST] = [26, 260];
 
 /** Where it stands already is as good as any that covers as little. */
-function quietPlace(bubble: HTMLElement, thing: ThingId | null, last: Place | null, isBeside: boolean): Place | null {
+function quietPlace(bubble: HTMLElement, thing: ThingId | null, last: Place | null): Place | null {
   const board = document.querySelector('#board')?.getBoundingClientRect();
   if (!board) return null;
   const at = boxOf(thing);
@@ -204,14 +204,20 @@ function quietPlace(bubble: HTMLElement, thing: ThingId | null, last: Place | nu
   if (document.querySelector('#main[data-over]')) return lower;
   const isWithin = ({ left, top }: Place): boolean =>
     left >= 0 && left + size.width <= innerWidth && top >= board.top && top + size.height <= board.bottom;
-  const near = [last, at && above(bubble, at), at && below(bubble, at), ...(at && isBeside ? sidesOf(bubble, at) : [])]
+  const near = [last, ...(at ? [above(bubble, at), below(bubble, at), ...sidesOf(bubble, at)] : [])]
     .filter(place => place !== null)
     .filter(isWithin);
   const shy = shyThings();
   if (at) shy.push({ box: at, weight: MEANT });
   for (const kept of document.querySelectorAll('[data-corner], [data-kept]'))
     shy.push({ box: kept.getBoundingClientRect(), weight: MEANT });
-  return quietest(size, [...near, ...edgesOf(size, board, EDGE)], shy);
+  const anywhere = placesIn(
+    size,
+    board,
+    EDGE,
+    at ?? { left: board.left, top: board.top, width: board.width, height: 0 },
+  );
+  return quietest(size, [...near, ...anywhere, ...edgesOf(size, board, EDGE)], shy);
 }
 
 const MEANT = 20; // what the note speaks of, and what a game keeps for itself

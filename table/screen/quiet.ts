@@ -53,12 +53,26 @@ export function edgesOf(size: Size, frame: Box, edge: number): Place[] {
   ];
 }
 
+/** Everywhere in a frame, in steps, and those first that are nearest to something. */
+export function placesIn(size: Size, frame: Box, edge: number, from: Box): Place[] {
+  const [wide, high] = [frame.width - size.width - 2 * edge, frame.height - size.height - 2 * edge];
+  if (wide < 0 || high < 0) return [];
+  const far = ({ left, top }: Place): number =>
+    Math.hypot(left + size.width / 2 - from.left - from.width / 2, top + size.height / 2 - from.top - from.height / 2);
+  return Array.from({ length: (STEPS + 1) ** 2 }, (_, i) => ({
+    left: frame.left + edge + (wide * (i % (STEPS + 1))) / STEPS,
+    top: frame.top + edge + (high * Math.floor(i / (STEPS + 1))) / STEPS,
+  })).toSorted((a, b) => far(a) - far(b));
+}
+const STEPS = 8;
+
 /** What lies on the board now: what can be touched, be it around something, whoever stands there, what is about to happen, what is said over it, but by whoever asks. */
 export function shyThings(but: Element | null = null): Shy[] {
   const things = [...document.querySelectorAll<HTMLElement>('#board [data-thing], [data-thing^="act:"]')].map(
     element => {
       const { thing = '', state } = element.dataset;
-      return { element, weight: (state === 'still' ? 0 : OPEN) + (thing.startsWith('place:') ? 0 : STANDS) };
+      const stands = thing.startsWith('place:') ? 0 : thing.startsWith('figure:') ? ACTS : STANDS;
+      return { element, weight: (state === 'still' ? 0 : OPEN) + stands };
     },
   );
   const said = [...document.querySelectorAll(SAYING)]
@@ -80,4 +94,4 @@ export const nextThings = (): Shy[] =>
 const SAYING = '#board [data-lid], #board [data-news], #board path[data-kind], [data-handle]';
 
 // Whoever chooses from something must see all of it; who only stands there may be covered before that.
-const [OPEN, STANDS, SAID] = [8, 1, 1];
+const [OPEN, ACTS, STANDS, SAID] = [8, 3, 1, 1];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgesOf, quietest } from '../screen/quiet.ts';
+import { edgesOf, placesIn, quietest } from '../screen/quiet.ts';
 
 const size = { width: 100, height: 50 };
 const board = { left: 0, top: 0, width: 400, height: 300 };
@@ -20,4 +20,22 @@ test('what weighs more is covered last', () => {
   expect(quietest(size, corners, [above, below])).toEqual(upperLeft);
   expect(quietest(size, corners, [{ ...above, weight: 9 }, below])).toEqual(lowerLeft);
   expect(quietest(size, edges, [above, below]), 'beside both').toEqual({ left: 10, top: 125 });
+});
+
+test('anywhere on the board, as near as may be to what a note speaks of', () => {
+  const thing = { left: 190, top: 140, width: 20, height: 20 };
+  const places = placesIn(size, board, 10, thing);
+  expect(places).toHaveLength(81);
+  for (const { left, top } of places) {
+    expect(left).toBeGreaterThanOrEqual(10);
+    expect(left + size.width).toBeLessThanOrEqual(390);
+    expect(top + size.height).toBeLessThanOrEqual(290);
+  }
+  const shy = [
+    { box: thing, weight: 20 },
+    { box: { left: 0, top: 0, width: 400, height: 135 }, weight: 8 },
+    { box: { left: 0, top: 0, width: 180, height: 300 }, weight: 8 },
+  ];
+  expect(quietest(size, places, shy), 'in the corner that is free').toEqual({ left: 185, top: 182.5 });
+  expect(placesIn({ width: 500, height: 10 }, board, 10, thing), 'nowhere, where it does not fit').toEqual([]);
 });
