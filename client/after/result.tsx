@@ -1,3 +1,4 @@
+import { againWords, goesOn } from './again.ts';
 import { useAfterWords } from './use-after-words.ts';
 import { ArrowRight, ChartSpline, Clapperboard, Download, Map as MapIcon, Plus, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -68,12 +69,6 @@ function verdictOf({ scores }: Outcome, seat: number | null): 'won' | 'lost' | '
   return own.every(score => score <= 0) ? 'lost' : 'shared';
 }
 
-/** Whether this match is one of a campaign that goes on. */
-function hasNext(outcome: Outcome | null): boolean {
-  const carry = outcome?.carry ?? null;
-  return carry !== null && 'next' in carry && carry.next !== null;
-}
-
 function Next({ table }: { readonly table: AtTable }) {
   const words = useWords();
   const later = useAfterWords();
@@ -83,7 +78,7 @@ function Next({ table }: { readonly table: AtTable }) {
   const { lobby } = table.state;
   const next = useNextScenario(table);
   const isPlayer = lobby.seats.some(seat => seat.isYours);
-  const isCampaign = hasNext(table.position.outcome) && !lobby.isExercise;
+  const isCampaign = goesOn(table.position.outcome, lobby);
   const again = (): void => {
     rematch(lobby.id).then(
       ({ id }) => go(`/table/${id}`),
@@ -107,7 +102,7 @@ function Next({ table }: { readonly table: AtTable }) {
             onClick={again}
           >
             <RotateCcw size={20} aria-hidden="true" />
-            {isCampaign ? words.rematch.goOn : words.rematch.ask(lobby.concession === 'own')}
+            {againWords(words, table.position.outcome, lobby)}
           </button>
         )}
         {isPlayer && isCampaign && (
@@ -168,7 +163,7 @@ function useNextScenario({ state, look, position }: AtTable): string | null {
   const { scenarios = [] } = (shelf.state === 'ready' && shelf.value.find(({ id }) => id === game)) || {};
   const at = scenarios.findIndex(({ id }) => id === scenario);
   const { outcome } = position;
-  const isWon = outcome !== null && verdictOf(outcome, look.seat) === 'won' && !hasNext(outcome);
+  const isWon = outcome !== null && verdictOf(outcome, look.seat) === 'won' && !goesOn(outcome, state.lobby);
   return (isWon && at >= 0 && scenarios[at + 1]?.id) || null;
 }
 

@@ -5,6 +5,7 @@ import type { Outcome, Seat, Spec } from '../../engine/types.ts';
 import type { ScreenParts } from '../../table/screen/screen-parts.ts';
 import type { ThingId } from '../../table/touch.ts';
 import { unseen } from '../../table/unseen.ts';
+import { againWords } from '../after/again.ts';
 import { answerWish, rematch } from '../calls/endpoints.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useFace } from '../covers.tsx';
@@ -84,7 +85,7 @@ function Laid({ table, play, screen, title }: LaidProps) {
         </Wishes>
         {position.outcome && <Finale table={table} outcome={position.outcome} />}
       </section>
-      <Around table={table} screen={screen} onTicket={state.lobby.isHost && !isOver ? setTicketed : null} />
+      {!isOver && <Around table={table} screen={screen} onTicket={state.lobby.isHost ? setTicketed : null} />}
       <ScreenTools />
     </main>
   );
@@ -246,6 +247,7 @@ function Wishes({ table, children }: { readonly table: AtTable; readonly childre
 
 /** How it ended, for all to see. */
 function Finale({ table, outcome }: { readonly table: AtTable; readonly outcome: Outcome }) {
+  const words = useWords();
   const own = useSofaWords();
   const [, go] = useLocation();
   const { look, parts, state } = table;
@@ -269,7 +271,7 @@ function Finale({ table, outcome }: { readonly table: AtTable; readonly outcome:
       )}
       {lobby.isHost && (
         <button type="button" className={controls.primary} onClick={again}>
-          {own.again}
+          {againWords(words, outcome, lobby)}
         </button>
       )}
       <Refusal error={error} />

@@ -1,9 +1,11 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { againWords } from '../after/again.ts';
 import { rematch } from '../calls/endpoints.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useFace } from '../covers.tsx';
+import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { Refusal } from '../page/refusal.tsx';
 import type { AtTable } from '../play/at-table.ts';
@@ -12,6 +14,7 @@ import styles from './hand.module.css';
 
 /** How it ended, in a hand: in figures, and on to the next. Nobody need get up: the screen goes where the hands go. */
 export function HandEnd({ table }: { readonly table: AtTable }) {
+  const words = useWords();
   const own = useSofaWords();
   const { look, parts, state, position } = table;
   const { lobby } = state;
@@ -32,7 +35,7 @@ export function HandEnd({ table }: { readonly table: AtTable }) {
       )}
       <button type="button" className={controls.primary} onClick={again}>
         <RotateCcw size={20} aria-hidden="true" />
-        {own.again}
+        {againWords(words, position.outcome, lobby)}
       </button>
       <Refusal error={error} />
       <Link href={`/table/${lobby.id}`}>{own.retold}</Link>

@@ -50,7 +50,6 @@ const fr = {
     `${name} voudrait la place ${french.of(seat)}. Réponse attendue sur le téléphone ${listing(names.map(french.of), ' ou ')}.`,
   yes: 'Accepter',
   no: 'Refuser',
-  again: 'Rejouer',
   end: 'Fin de la partie',
   // a screen that waits
   waitTitle: 'Cet écran attend une table',
@@ -138,7 +137,6 @@ const en: SofaWords = {
     `${name} would like the seat of ${seat}. ${listing(names, ' or ')} is to answer on the phone.`,
   yes: 'Accept',
   no: 'Decline',
-  again: 'Play again',
   end: 'The end',
   waitTitle: 'This screen waits for a table',
   waitText: 'On the phone of somebody who plays: the menu of the table, “Show on a big screen”, and this code.',

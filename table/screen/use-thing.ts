@@ -12,6 +12,7 @@ export function useThing(thing: ThingId, ground?: ThingId) {
   const touching = useTouching();
   const state = touching.stateOf(thing);
   const hasDragged = useRef(false);
+  const hasAsked = useRef(false);
   const isUnder = useRef(false);
   // A drag outlives many drawings of its thing: it must ask the table as it is when it ends.
   const latest = useRef(touching);
@@ -27,13 +28,15 @@ export function useThing(thing: ThingId, ground?: ThingId) {
     onClick: (event: MouseEvent) => {
       event.stopPropagation();
       if (isMouse(event) && event.detail > 1 && touching.hasJustGiven()) return; // fingers are shown first what they would do
-      if (!hasDragged.current) touching.touch(meantAt(event.currentTarget), isMouse(event));
+      if (!hasDragged.current && !hasAsked.current) touching.touch(meantAt(event.currentTarget), isMouse(event));
     },
     onPointerDown: (event: PointerEvent) => {
       hasDragged.current = false;
-      if (event.pointerType !== 'mouse' && meantAt(event.currentTarget) !== thing)
+      hasAsked.current = false;
+      // A finger that stays asks what it is, also where one touch would answer.
+      if (event.pointerType !== 'mouse')
         hold(event, () => {
-          hasDragged.current = true;
+          hasAsked.current = true;
           latest.current.ask(thing);
         });
       // What leads nowhere lies on a board that can be moved under it.

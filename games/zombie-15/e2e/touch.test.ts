@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ByHand, finger, mouse, picker } from '../../../e2e/by-hand.ts';
 import { DESKTOP, House, PHONE, type Visitor } from '../../../e2e/house.ts';
@@ -8,7 +9,7 @@ import type { HeroId } from '../content/heroes.ts';
 import type { Zone } from '../ids.ts';
 import type { View } from '../seen.ts';
 import type { Action } from '../spec.ts';
-import { crowdThing, heroThing, placeThing } from '../ui/touch.ts';
+import { crowdThing, heroThing, placeThing, weaponThing } from '../ui/touch.ts';
 import { begin } from '../../../e2e/table.ts';
 import { openTable, touchedBy } from './table.ts';
 
@@ -52,6 +53,16 @@ test('decisions with a mouse', async () => {
   expect(ana.errors).toEqual([]);
 }, 600_000);
 
+/** A finger that stays on something for a second. */
+async function rest({ page }: Visitor, thing: Locator): Promise<void> {
+  const { x, y, width, height } = (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const fingers = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(1000);
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 test('one tap walks, one tap strikes, and the zombies say what would strike them', async () => {
   const ana = await house.visitor(PHONE, 'fr-FR', { hasTouch: true, isMobile: true });
   const { page } = ana;
@@ -70,6 +81,11 @@ test('one tap walks, one tap strikes, and the zombies say what would strike them
   expect(byHand.missed).toEqual([]);
   const before = ana.sent.filter(text => text.includes('"type":"act"')).length;
   const { heroes, active } = viewOf(ana) as View;
+  const weapon = page.locator(`[data-thing="${weaponThing(active ?? 'josh', 0)}"]`);
+  await rest(ana, weapon);
+  await page.locator('[data-bubble^="card:"]').waitFor();
+  const acted = ana.sent.filter(text => text.includes('"type":"act"'));
+  expect(acted, 'a finger that rests asks, and strikes nobody').toHaveLength(before);
   await page.locator(`[data-thing="${crowdThing(heroes.find(({ id }) => id === active)?.zone ?? 0)}"]`).tap();
   await page.locator('[data-thing="act:weapon-0"]').tap();
   await expect
