@@ -17,7 +17,7 @@ export function remember(name: string, value: string): void {
 }
 
 /** What concerns one browser only: whom it has met, what it keeps. */
-const OF_THIS_BROWSER = new Set(['met', 'home']);
+const OF_THIS_BROWSER = new Set(['met', 'home', 'hands']);
 
 /** All that it remembers and another browser might as well. */
 export function memories(): { [name: string]: string } {

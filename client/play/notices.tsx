@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { changeSeat } from '../calls/endpoints.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
+import { wayTo } from '../hands.ts';
 import { useHomeWords } from '../home/use-home-words.ts';
 import { useWords } from '../language.ts';
 import { useSeatingWords } from '../seating/use-seating-words.ts';
@@ -60,7 +61,7 @@ export function Notices({ table, isPlayed }: Props) {
       {state.rematch && (
         <div role="status" className={controls.info}>
           <p>{words.rematch.asked(state.rematch.by, state.lobby.concession === 'own')}</p>
-          <Link href={`/table/${state.rematch.id}`} className={controls.primary}>
+          <Link href={wayTo(state.rematch.id, state.lobby.id)} className={controls.primary}>
             {words.rematch.join}
           </Link>
         </div>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { ShelvedGame, TableBrief } from '../calls/endpoints.ts';
 import { isHome } from '../calls/home.ts';
 import { useFace } from '../covers.tsx';
+import { wayTo } from '../hands.ts';
 import { useLanguage, useWords } from '../language.ts';
 import styles from './tables.module.css';
 
@@ -64,7 +65,7 @@ function TableLink({ table, game }: Linked) {
   const isOpen = table.status === 'lobby' && table.free > 0;
   return (
     <li>
-      <Link href={`/table/${table.id}`} className={styles.table} style={face.style}>
+      <Link href={wayTo(table.id)} className={styles.table} style={face.style}>
         <span className={styles.thumb}>{face.art}</span>
         <span className={styles.what}>
           <strong>{game?.texts[language].title ?? table.game}</strong>

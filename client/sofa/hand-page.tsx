@@ -7,6 +7,7 @@ import { askForSeat, changeSeat, tableLobby } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { gameParts, gameTexts } from '../games.ts';
+import { keepHand } from '../hands.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { useSeatingWords } from '../seating/use-seating-words.ts';
 import { openTable } from '../line/browser.ts';
@@ -80,6 +81,10 @@ function Seated({ line, ticket }: { readonly line: TableLine; readonly ticket: s
   useEffect(() => {
     if (rematch) go(`/hand/${rematch.id}`);
   }, [rematch, go]);
+  const isSeated = lobby.seats.some(({ isYours }) => isYours);
+  useEffect(() => {
+    if (isSeated) keepHand(lobby.id);
+  }, [isSeated, lobby.id]);
   if (isShutOut) return <NotFound title={seating.shutOut} reason={words.refusal('shut-out', {})} />;
   const failed = texts.state === 'failed' ? texts : parts.state === 'failed' ? parts : null;
   if (failed)
@@ -89,7 +94,7 @@ function Seated({ line, ticket }: { readonly line: TableLine; readonly ticket: s
       </Page>
     );
   if (texts.state !== 'ready' || parts.state !== 'ready') return <Waiting />;
-  if (!lobby.seats.some(({ isYours }) => isYours)) {
+  if (!isSeated) {
     // The seat has not come yet, or has gone to another phone.
     if (lobby.wish && !lobby.wish.isRefused)
       return (
