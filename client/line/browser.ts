@@ -72,10 +72,12 @@ export function openTable(lobby: Lobby, isScreen = false): TableLine {
     if (document.visibilityState === 'visible') line.wake();
   };
   addEventListener('online', wake);
+  addEventListener('offline', wake); // asked at once whether it is so, not when the table has been quiet for long
   document.addEventListener('visibilitychange', wake);
   return Object.assign(line, {
     close() {
       removeEventListener('online', wake);
+      removeEventListener('offline', wake);
       document.removeEventListener('visibilitychange', wake);
       RemoteLine.prototype.close.call(line);
     },

@@ -156,9 +156,9 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
       banner={face}
       isSlim
     >
-      <Campaigns game={shelved.id} />
       <form className={styles.form} data-many={isMany || undefined} onSubmit={submit}>
         <div className={styles.left}>
+          <Campaigns game={shelved.id} />
           <WhoPlays
             range={[least, most]}
             seats={seats}
@@ -236,16 +236,18 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
                 <NotedCheck label={seating.mayJoin} note={seating.mayJoinNote} isOn={mayJoin} onChange={setMayJoin} />
               </>
             )}
-            <Refusal error={error} />
           </section>
-          <button type="submit" className={`${controls.primary} ${styles.open}`}>
-            <span>{friends === 0 && !isOnScreen ? words.lobby.start : words.newTable.open}</span>
-            <small>
-              {isOnScreen
-                ? sofa.phonesAndBots(1 + friends, others.length - friends)
-                : words.newTable.openFor(friends, here, others.length - friends - here)}
-            </small>
-          </button>
+          <div className={styles.open}>
+            <Refusal error={error} />
+            <button type="submit" className={controls.primary}>
+              <span>{friends === 0 && !isOnScreen ? words.lobby.start : words.newTable.open}</span>
+              <small>
+                {isOnScreen
+                  ? sofa.phonesAndBots(1 + friends, others.length - friends)
+                  : words.newTable.openFor(friends, here, others.length - friends - here)}
+              </small>
+            </button>
+          </div>
         </div>
       </form>
     </Page>

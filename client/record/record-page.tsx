@@ -99,7 +99,7 @@ function Sums({ matches }: { readonly matches: readonly PlayedMatch[] }) {
   const say = useRecordWords();
   const all = count(matches);
   const figures = [
-    [String(sum(all)), say.matches],
+    [String(sum(all)), say.matches(sum(all))],
     [say.percent(all.won / Math.max(1, sum(all))), say.share],
     [say.hours(all.lasted), say.played],
   ];
