@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { same } from '../../engine/plain.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { Action, LineRefusal } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
@@ -56,7 +57,9 @@ export function useAnswer(
   }, [taken]);
 
   const isMeant = async ({ parts, look }: AtTable, action: Action): Promise<boolean> => {
-    if (!parts.grave?.includes(action.type)) return true;
+    // Whoever was advised to do it has been told what it brings.
+    const advised = hint?.n === n && hint.isShown ? (hint.advice?.action ?? null) : null;
+    if ((advised && same(advised, action)) || !parts.grave?.includes(action.type)) return true;
     const preview = await previews.preview(action);
     const warning = preview && parts.warning?.(preview, look);
     return !warning || ask(words.play.areYouSure, warning, words.play.anyway);
