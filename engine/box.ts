@@ -49,6 +49,8 @@ export interface Bots<W extends Spec> {
   readonly judgement?: Judgement<W>;
   /** What a hint may say of its features. */
   readonly notions?: Notions;
+  /** What dice came to, and what could be expected of them. */
+  readonly throws?: Throws<W>;
   /** Whether a preview says that nothing can come of an answer: no hint advises it while there is another. */
   isWorthless?(preview: W['preview'], action: W['action']): boolean;
 }
@@ -64,6 +66,28 @@ export interface Judgement<W extends Spec> {
 
 export interface Features {
   readonly [name: string]: number;
+}
+
+/** Dice that were rolled together, or cards drawn in their stead. */
+export interface Throw<S extends string = string> {
+  /** What they were rolled for: throws of one sort are added up. */
+  readonly sort: S;
+  /** Who rolled; null: the game. */
+  readonly seat: Seat | null;
+  /** How many of them there were. */
+  readonly dice: number;
+  /** What they came to: successes, points, or whatever else is counted. */
+  readonly came: number;
+  readonly expected: number;
+  readonly variance: number;
+}
+
+/** The throws of a match, for whoever looks at it afterwards. */
+export interface Throws<W extends Spec, S extends string = string> {
+  /** In the order in which they are told. */
+  readonly sorts: readonly S[];
+  /** Listens to one match from its beginning: what each event tells of dice, with the match as it then stands. */
+  listen(): (m: Match<W>, event: W['event']) => readonly Throw<S>[];
 }
 
 /** What people would call it when features change, those of the own side and those of all others. */

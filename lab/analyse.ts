@@ -36,7 +36,7 @@ const THOUGHTS = 8;
 export function analyse<W extends Spec>(box: Box<W>, record: Replay<W>, wish: AnalysisWish): Analysis<W> {
   const judgement = judgementOf(box);
   if (!record.outcome) throw new Complaint('not-over');
-  const walked = walk(box.game, judgement, record);
+  const walked = walk(box.game, judgement, record, box.bots.throws);
   const rng = seedRng(wish.seed);
   const changes = walked.inputs.map((_, i) => changeOf(judgement, walked, i + 1, WORLDS, rng));
   const places = trialPositions(walked.inputs.length, PLACES);

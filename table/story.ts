@@ -9,7 +9,11 @@ export interface GameStory<W extends Spec> {
   title?(event: W['event'], language: Language): string;
   /** How much an event matters: 0 is not told, 3 is never left out. */
   weight(event: W['event']): number;
+  /** What its throws are called, sort by sort (`bots/throws.ts`). */
+  readonly throws?: ThrowWords;
 }
+
+export type ThrowWords<S extends string = string> = { readonly [L in Language]: { readonly [sort in S]: string } };
 
 export interface Told<E> {
   /** After how many inputs it happened. */

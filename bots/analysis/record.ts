@@ -1,5 +1,6 @@
-import type { Judgement } from '../../engine/box.ts';
+import type { Bots, Judgement, Throw } from '../../engine/box.ts';
 import { clone, start } from '../../engine/match.ts';
+import { listen } from '../../engine/recording.ts';
 import { counted, enter, taken } from '../../engine/replay.ts';
 import type { Game, Input, Match, Replay, Seat, Spec } from '../../engine/types.ts';
 import { chances } from '../value.ts';
@@ -13,6 +14,8 @@ export interface Walked<W extends Spec> {
   readonly sides: readonly (readonly Seat[])[];
   /** The chance of each side at each position. */
   readonly judged: readonly (readonly number[])[];
+  /** What dice came to, in the order in which they were rolled. */
+  readonly throws: readonly Throw[];
 }
 
 /** Plays a record again by the rules; throws where they refuse it. */
@@ -20,13 +23,23 @@ export function walk<W extends Spec>(
   game: Game<W>,
   judgement: Judgement<W>,
   record: Pick<Replay<W>, 'setup' | 'seed' | 'inputs'>,
+  told: Bots<W>['throws'],
 ): Walked<W> {
   const m = start(game, record.setup, record.seed);
   const inputs = counted(record.inputs);
   const positions = [clone(m)];
-  for (const [i, input] of inputs.entries()) {
-    taken(enter(m, input), i);
-    positions.push(clone(m));
-  }
-  return { inputs, positions, sides: judgement.sides(m), judged: positions.map(one => chances(judgement, one)) };
+  const throws: Throw[] = [];
+  const thrown = told?.listen();
+  listen(
+    m,
+    event => throws.push(...(thrown?.(m, event) ?? [])),
+    () => {
+      for (const [i, input] of inputs.entries()) {
+        taken(enter(m, input), i);
+        positions.push(clone(m));
+      }
+    },
+  );
+  const judged = positions.map(one => chances(judgement, one));
+  return { inputs, positions, sides: judgement.sides(m), judged, throws };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Box, Judgement } from '../../engine/box.ts';
+import type { Box, Judgement, Throw } from '../../engine/box.ts';
 import { apply, start } from '../../engine/match.ts';
 import { deciders, options } from '../../engine/queries.ts';
 import { seedRng } from '../../engine/rng.ts';
@@ -10,10 +10,12 @@ import { accountOf } from '../analysis/account.ts';
 import { changeOf } from '../analysis/change.ts';
 import { walk } from '../analysis/record.ts';
 import { type Point, refine, trialPositions } from '../analysis/refine.ts';
+import { talliesOf } from '../analysis/tally.ts';
 import { tryFrom } from '../analysis/trial.ts';
 import { turningsOf } from '../analysis/turns.ts';
 import { isBetter, verdictOn } from '../analysis/verdict.ts';
 import { first } from '../options.ts';
+import { drawn, points, successes } from '../throws.ts';
 
 const box: Box<Race> = template;
 const judgement = box.bots.judgement as Judgement<Race>;
@@ -49,7 +51,8 @@ function decided() {
   throw new Error('no race was decided by a bump');
 }
 
-const walked = (record: { seed: string; inputs: Input<Race>[] }) => walk(box.game, judgement, { setup, ...record });
+const walked = (record: { seed: string; inputs: Input<Race>[] }) =>
+  walk(box.game, judgement, { setup, ...record }, box.bots.throws);
 
 describe('a match decided at a known point', () => {
   const record = decided();
@@ -177,4 +180,43 @@ test('an expert says what would have been better', () => {
   expect(right).toMatchObject({ gain: 0, deviation: 0 });
   m.state.hands[seat] = [];
   expect(judge({ type: 'roll' })).toBeNull();
+});
+
+describe('what dice came to', () => {
+  const rolled = (seat: number | null, came: number): Throw => points(['roll', seat], [came], 6);
+
+  test('is added up by sort and seat, what the game rolled last', () => {
+    const tallies = talliesOf([rolled(null, 6), rolled(1, 2), rolled(0, 3), rolled(1, 4)], ['roll', 'none']);
+    expect(tallies.map(({ seat, dice, came, expected }) => [seat, dice, came, expected])).toEqual([
+      [0, 1, 3, 3.5],
+      [1, 2, 6, 7],
+      [null, 1, 6, 3.5],
+    ]);
+    expect(tallies[1]?.deviation).toBeCloseTo(Math.sqrt(35 / 6));
+  });
+
+  test('says how often it would have come to less', () => {
+    const usual = (deviations: number): number =>
+      talliesOf([{ sort: 'roll', seat: 0, dice: 1, came: deviations, expected: 0, variance: 1 }], ['roll'])[0]?.less ??
+      0;
+    expect([usual(0), usual(1.2816), usual(-1.2816), usual(3)].map(share => share.toFixed(3))).toEqual([
+      '0.500',
+      '0.900',
+      '0.100',
+      '0.999',
+    ]);
+  });
+
+  test('of cards that are drawn the rest of the deck is known: the last card surprises nobody', () => {
+    expect(drawn(['card', 0], [1, 0], [1, 0])).toMatchObject({ came: 1, expected: 1 });
+    expect(drawn(['card', 0], [1, 0], [1, 0]).variance).toBeCloseTo(1 / 3);
+    expect(drawn(['card', 0], [3], [])).toMatchObject({ came: 3, expected: 3, variance: 0 });
+    expect(successes(['hit', 0], 3, 2, 0.5)).toMatchObject({ expected: 1.5, variance: 0.75 });
+  });
+
+  test('is heard along the match', () => {
+    const { throws, inputs } = walked({ seed: 'race 1', ...race('race 1') });
+    expect(throws).toHaveLength(inputs.length);
+    expect(throws.every(({ came, dice }) => dice === 1 && came >= 1 && came <= 6)).toBe(true);
+  });
 });

@@ -19,6 +19,7 @@ import { MomentPart } from './moment-part.tsx';
 import { PlayOn } from './play-on.tsx';
 import { StepsPart } from './steps-part.tsx';
 import { headlineOf, linesOf, roundAt, roundsOf, shortTitle } from './tale.ts';
+import { ThrowsPart } from './throws-part.tsx';
 import { TurningsPart } from './turnings-part.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { WholePart } from './whole-part.tsx';
@@ -164,6 +165,7 @@ function Told({ known, line, texts, retold, replay, n, own }: Told) {
         )}
         <TurningsPart turnings={told} n={turning?.n ?? n} onGoTo={goTo} />
         <WholePart known={known} side={side} names={sideNames} />
+        <ThrowsPart tallies={known.tallies} names={names} words={found?.throws?.[language]} />
         <PlayOn key={own[0] ?? 0} lobby={lobby} names={names} replay={replay} n={n} last={line.length} own={own} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { changeOf } from '../../bots/analysis/change.ts';
 import { type Walked, walk } from '../../bots/analysis/record.ts';
 import { trialPositions } from '../../bots/analysis/refine.ts';
+import { talliesOf } from '../../bots/analysis/tally.ts';
 import { tryFrom } from '../../bots/analysis/trial.ts';
 import { verdictOn } from '../../bots/analysis/verdict.ts';
 import type { AnyBox, Judgement } from '../../engine/box.ts';
@@ -43,7 +44,7 @@ export class Analyst {
     this.judgement = judgement;
     this.thinking = thinking;
     this.rng = seedRng(`analysis:${replay.commitment}`);
-    this.walked = walk<Spec>(box.game, judgement, replay);
+    this.walked = walk<Spec>(box.game, judgement, replay, box.bots.throws);
     const { inputs } = this.walked;
     const byWeight = inputs.map((_, i) => i + 1).toSorted((a, b) => this.weight(b) - this.weight(a));
     this.changes = byWeight;
@@ -53,8 +54,9 @@ export class Analyst {
 
   /** What is known at once. */
   first(): AnalysisNews {
-    const { sides, judged } = this.walked;
-    return { type: 'judged', sides, judged, choices: [...this.choices] };
+    const { sides, judged, throws } = this.walked;
+    const tallies = talliesOf(throws, this.box.bots.throws?.sorts ?? []);
+    return { type: 'judged', sides, judged, choices: [...this.choices], tallies };
   }
 
   /** The decision of this input is the next to be compared. */

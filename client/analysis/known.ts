@@ -1,5 +1,6 @@
 import type { Change } from '../../bots/analysis/change.ts';
 import { type Point, refine } from '../../bots/analysis/refine.ts';
+import type { Tally } from '../../bots/analysis/tally.ts';
 import type { Trial } from '../../bots/analysis/trial.ts';
 import type { Verdict } from '../../bots/analysis/verdict.ts';
 import type { Seat } from '../../engine/types.ts';
@@ -17,6 +18,7 @@ export interface Known {
   /** Inputs whose decision is compared with an expert's, and what came of it; null: there was nothing to compare. */
   readonly choices: readonly number[];
   readonly verdicts: ReadonlyMap<number, Verdict | null>;
+  readonly tallies: readonly Tally[];
   readonly isDone: boolean;
 }
 
@@ -27,10 +29,10 @@ export const isKnown = (progress: Progress): progress is Known => progress !== n
 export function withNews(before: Progress, news: AnalysisNews): Progress {
   if (news.type === 'failed') return isKnown(before) ? { ...before, isDone: true } : { failed: news.why };
   if (news.type === 'judged') {
-    const { sides, judged, choices } = news;
+    const { sides, judged, choices, tallies } = news;
     const changes = judged.slice(1).map(() => null);
     const points = refine(judged, []);
-    return { sides, judged, points, changes, trials: [], choices, verdicts: new Map(), isDone: false };
+    return { sides, judged, points, changes, trials: [], choices, verdicts: new Map(), tallies, isDone: false };
   }
   if (!isKnown(before)) return before;
   switch (news.type) {

@@ -1,4 +1,5 @@
 import type { Change } from '../../bots/analysis/change.ts';
+import type { Tally } from '../../bots/analysis/tally.ts';
 import type { Trial } from '../../bots/analysis/trial.ts';
 import type { Verdict } from '../../bots/analysis/verdict.ts';
 import type { Replay, Seat, Spec } from '../../engine/types.ts';
@@ -28,6 +29,8 @@ export type AnalysisNews =
       readonly judged: readonly (readonly number[])[];
       /** Inputs whose decision will be compared. */
       readonly choices: readonly number[];
+      /** What dice came to. */
+      readonly tallies: readonly Tally[];
     }
   | { readonly type: 'changes'; readonly changes: readonly Change[] }
   | { readonly type: 'trial'; readonly trial: Trial }

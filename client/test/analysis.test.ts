@@ -51,6 +51,10 @@ test('a match is told a little at a time: the curve at once, luck next, trials a
   expect(known.trials.length).toBeGreaterThan(50);
   expect([...known.verdicts.keys()].toSorted((a, b) => a - b)).toEqual(known.choices.toSorted((a, b) => a - b));
   expect(known.isDone).toBe(true);
+  expect(known.tallies.map(({ sort, seat }) => [sort, seat])).toEqual([
+    ['roll', 0],
+    ['roll', 1],
+  ]);
 });
 
 test('only decisions of those who ask are compared, and first the one that is looked at', () => {

@@ -2,6 +2,7 @@ import type { Box } from '../../engine/box.ts';
 import { companion } from './bots/companion.ts';
 import { judgement } from './bots/features.ts';
 import { isWorthless, notions } from './bots/notions.ts';
+import { throws } from './bots/throws.ts';
 import { yardstick } from './bots/yardstick.ts';
 import { game } from './rules/game.ts';
 import type { SpiderMan } from './spec.ts';
@@ -12,6 +13,6 @@ import { vocabulary } from './vocabulary.ts';
 export const box: Box<SpiderMan> = {
   game,
   texts: { fr, en },
-  bots: { yardstick, companion, judgement, notions, isWorthless },
+  bots: { yardstick, companion, judgement, notions, throws, isWorthless },
   vocabulary,
 };

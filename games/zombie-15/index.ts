@@ -3,6 +3,7 @@ import { companion } from './bots/companion.ts';
 import { judgement } from './bots/features.ts';
 import { pace } from './bots/pace.ts';
 import { isWorthless, notions } from './bots/notions.ts';
+import { throws } from './bots/throws.ts';
 import { yardstick } from './bots/yardstick.ts';
 import { game } from './rules/game.ts';
 import type { Zombie15 } from './spec.ts';
@@ -13,6 +14,6 @@ import { vocabulary } from './vocabulary.ts';
 export const box: Box<Zombie15> = {
   game,
   texts: { fr, en },
-  bots: { yardstick, companion, judgement, notions, isWorthless, pace },
+  bots: { yardstick, companion, judgement, notions, throws, isWorthless, pace },
   vocabulary,
 };

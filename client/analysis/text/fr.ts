@@ -56,6 +56,19 @@ export const analysis = {
     compared: (done: number, all: number): string =>
       `${done} sur ${plural(all, 'décision comparée', 'décisions comparées')}`,
   },
+  throws: {
+    title: 'Dés et tirages',
+    about: 'La barre : ce qui est sorti. Le trait : ce qu’on pouvait attendre. La bande : quatre cas sur cinq.',
+    game: 'Le jeu',
+    of: (came: string, expected: string): string => `${came}, pour ${expected} attendus`,
+    figures: 'Dés et tirages en chiffres',
+    sort: 'Tirage',
+    who: 'Qui',
+    dice: 'Dés ou cartes',
+    came: 'Sorti',
+    expected: 'Attendu',
+    less: 'Moins, dans',
+  },
   playOn: {
     button: 'Reprendre d’ici',
     note: 'partie d’essai : ce résultat reste',

@@ -1,13 +1,31 @@
-import type { GameStory } from '../../../table/story.ts';
+import type { GameStory, ThrowWords } from '../../../table/story.ts';
+import type { Sort } from '../bots/throws.ts';
 import type { Event } from '../events.ts';
 import type { HeroScape } from '../spec.ts';
 
 const GRAVE = 3; // wounds of one blow worth telling
 
+/** What dice are counted for, one after the other. */
+const throws: ThrowWords<Sort> = {
+  fr: {
+    skulls: 'Crânes à l’attaque',
+    shields: 'Boucliers en défense',
+    powers: 'Pouvoirs réussis au dé 20',
+    initiative: 'Jets d’initiative',
+  },
+  en: {
+    skulls: 'Skulls in attack',
+    shields: 'Shields in defence',
+    powers: 'Powers that succeeded on the d20',
+    initiative: 'Initiative rolls',
+  },
+};
+
 /** A battle is told by rounds: who fell, who came back, what broke. */
 export const story: GameStory<HeroScape> = {
   isChapter: event => event.type === 'roundBegan' || event.type === 'battleBegan',
   weight,
+  throws,
 };
 
 function weight(event: Event): number {

@@ -1,13 +1,25 @@
-import type { GameStory } from '../../../table/story.ts';
+import type { GameStory, ThrowWords } from '../../../table/story.ts';
+import type { Sort } from '../bots/throws.ts';
 import type { Event } from '../events.ts';
 import type { MarvelZombies } from '../spec.ts';
 import { words } from './words/words.ts';
+
+/** What dice are counted for, one after the other. */
+const throws: ThrowWords<Sort> = {
+  fr: {
+    hits: 'Touches',
+  },
+  en: {
+    hits: 'Hits',
+  },
+};
 
 /** A mission is told by rounds: what was taken, who was saved, who fell. */
 export const story: GameStory<MarvelZombies> = {
   isChapter: event => event.type === 'roundStarted',
   title: (event, language) => (event.type === 'roundStarted' ? words[language].round(event.round) : ''),
   weight,
+  throws,
 };
 
 function weight(event: Event): number {

@@ -1,6 +1,21 @@
-import type { GameStory } from '../../../table/story.ts';
+import type { GameStory, ThrowWords } from '../../../table/story.ts';
+import type { Sort } from '../bots/throws.ts';
 import type { Event } from '../events.ts';
 import type { SpiderMan } from '../spec.ts';
+
+/** What dice are counted for, one after the other. */
+const throws: ThrowWords<Sort> = {
+  fr: {
+    movement: 'Points aux dés de Déplacement',
+    combat: 'Points aux dés de Combat',
+    others: 'Points aux autres dés',
+  },
+  en: {
+    movement: 'Points on Movement dice',
+    combat: 'Points on Combat dice',
+    others: 'Points on other dice',
+  },
+};
 
 /** A race is told by turns: who fell, who was jailed, whose mission came off. */
 export const story: GameStory<SpiderMan> = {
@@ -8,6 +23,7 @@ export const story: GameStory<SpiderMan> = {
   title: (event, language) =>
     event.type === 'turnStarted' ? `${language === 'fr' ? 'Manche' : 'Round'} ${event.round}` : '',
   weight,
+  throws,
 };
 
 function weight(event: Event): number {

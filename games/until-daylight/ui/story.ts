@@ -1,13 +1,27 @@
-import type { GameStory } from '../../../table/story.ts';
+import type { GameStory, ThrowWords } from '../../../table/story.ts';
+import type { Sort } from '../bots/throws.ts';
 import type { UntilDaylight } from '../spec.ts';
 import type { Event } from '../events.ts';
 
 const GRAVE = 3;
 
+/** What dice are counted for, one after the other. */
+const throws: ThrowWords<Sort> = {
+  fr: {
+    attack: 'Dégâts des cartes Combat des joueurs',
+    enemies: 'Dégâts des cartes Combat des ennemis',
+  },
+  en: {
+    attack: 'Damage on the players’ Combat cards',
+    enemies: 'Damage on the enemies’ Combat cards',
+  },
+};
+
 /** A night is told by rounds: what came, what it cost, and what held. */
 export const story: GameStory<UntilDaylight> = {
   isChapter: event => event.type === 'roundStarted',
   weight,
+  throws,
 };
 
 function weight(event: Event): number {

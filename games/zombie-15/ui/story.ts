@@ -1,11 +1,25 @@
-import type { GameStory } from '../../../table/story.ts';
+import type { GameStory, ThrowWords } from '../../../table/story.ts';
+import type { Sort } from '../bots/throws.ts';
 import type { Event } from '../events.ts';
 import type { Zombie15 } from '../spec.ts';
+
+/** What dice are counted for, one after the other. */
+const throws: ThrowWords<Sort> = {
+  fr: {
+    gear: 'Équipement parmi les cartes Fouille révélées',
+    zombies: 'Zombies amenés par les cartes Zombies',
+  },
+  en: {
+    gear: 'Equipment among the search cards revealed',
+    zombies: 'Zombies brought by zombie cards',
+  },
+};
 
 /** Fifteen minutes are told from siren to siren. */
 export const story: GameStory<Zombie15> = {
   isChapter: event => event.type === 'siren',
   weight,
+  throws,
 };
 
 function weight(event: Event): number {
