@@ -18,6 +18,7 @@ export type Down =
   | { readonly type: 'undoAnswered'; readonly seat: Seat; readonly yes: boolean }
   | { readonly type: 'endDeclined'; readonly seat: Seat; readonly n: number }
   | { readonly type: 'rematch'; readonly id: string; readonly by: string }
+  | { readonly type: 'exercise'; readonly id: string; readonly by: string }
   // the answer to what this page said, and why there is none
   | ({ readonly type: 'ack'; readonly id: string } & Answer)
   | { readonly type: 'slow' }

@@ -143,7 +143,7 @@ interface Company {
   readonly reseeds: readonly string[];
   /** Whether it was begun on a device, where nobody watched over it. */
   readonly isFromHome: boolean;
-  /** Whether it is played on from a match that is over, on a device: it counts for nothing. */
+  /** Whether it is played on from a match that is over: it counts for nothing. */
   readonly isExercise?: boolean | undefined;
   /** Where else this match is: of one that a device keeps, the table of a server that has lent it or to which it has gone. */
   readonly elsewhere: string | null;

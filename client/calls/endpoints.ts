@@ -112,6 +112,8 @@ export const rematch = async (
   isHome(id)
     ? { id: await atHome('rematch', { id, wish }) }
     : request<{ id: string }>('POST', `/api/tables/${id}/rematch`, wish);
+/** Plays on after so many moves of a match that is over, with whoever played it. */
+export const playOn = (id: string, n: number) => request<{ id: string }>('POST', `/api/tables/${id}/exercise`, { n });
 export const replayOf = (id: string) =>
   isHome(id) ? atHome('replay', { id }) : requestForAll<Replay<Spec>>(replayAddress(id));
 

@@ -55,6 +55,7 @@ const fr = {
   inviteText: 'Qui ouvre ce lien peut regarder, et prendre ou demander la place d’un bot.',
   exercise:
     'Partie d’essai, reprise d’une partie terminée : elle ne compte pour rien, et l’autre reste comme elle était.',
+  exerciseAsked: (by: string): string => `${by} reprend cette partie à l’un de ses moments : c’est une partie d’essai.`,
   begunAtHome:
     'Commencée sur un appareil, où personne ne veillait aux dés ; depuis son arrivée sur le serveur, ils sont les siens.',
   refused: {
@@ -128,6 +129,7 @@ const en: typeof fr = {
   invite: 'Invite somebody',
   inviteText: 'Whoever opens this link may watch, and take or ask for the seat of a bot.',
   exercise: 'An exercise, played on from a match that is over: it counts for nothing, and the other stays as it was.',
+  exerciseAsked: by => `${by} plays on from a moment of this match: an exercise.`,
   begunAtHome:
     'Begun on a device, where nobody watched over the dice; since it came to the server, they are the server’s.',
   refused: {

@@ -29,6 +29,7 @@ export function emptyTable(lobby: Lobby): TableState {
     endDeclined: null,
     chat: [],
     rematch: null,
+    exercise: null,
     about: null,
     granted: null,
     isShutOut: false,

@@ -271,6 +271,9 @@ export class RemoteLine implements TableLine {
       case 'rematch':
         this.store.setState({ rematch: { id: message.id, by: message.by } });
         break;
+      case 'exercise':
+        this.store.setState({ exercise: { id: message.id, by: message.by } });
+        break;
       case 'shutOut':
         this.store.setState({ isShutOut: true });
         this.close(); // nobody would let it in again

@@ -52,6 +52,8 @@ export interface TableState {
   readonly about: Intent | null;
   /** Somebody has opened the same table anew. */
   readonly rematch: { readonly id: string; readonly by: string } | null;
+  /** Somebody plays on from one of its moments. */
+  readonly exercise: { readonly id: string; readonly by: string } | null;
 }
 
 /**

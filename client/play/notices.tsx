@@ -66,6 +66,14 @@ export function Notices({ table, isPlayed }: Props) {
           </Link>
         </div>
       )}
+      {state.exercise && (
+        <div role="status" className={controls.info}>
+          <p>{home.exerciseAsked(state.exercise.by)}</p>
+          <Link href={`/table/${state.exercise.id}`} className={controls.primary}>
+            {words.rematch.join}
+          </Link>
+        </div>
+      )}
     </>
   );
 }

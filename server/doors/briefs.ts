@@ -31,6 +31,7 @@ export async function briefs(rows: readonly TableRow[], store: Store, guests: Gu
       bots: own.filter(seat => seat.kind === 'bot').length,
       people: [...new Set(people)].flatMap(id => names.get(id) || []),
       touchedAt: row.touched_at,
+      ...(row.is_exercise === 1 ? { isExercise: true } : {}),
     };
   });
 }

@@ -59,6 +59,7 @@ export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<stri
     commitment: row.commitment,
     reseeds: reseedsOf(row),
     isFromHome: row.origin !== null,
+    isExercise: row.is_exercise === 1,
     elsewhere: null,
     ...situationOf(row),
   };

@@ -21,6 +21,7 @@ async function playedBy(store: Store, guest: string) {
     .innerJoin('tables', 'tables.id', 'own.table_id')
     .selectAll('tables')
     .where('tables.status', '=', 'over')
+    .where('tables.is_exercise', '=', 0)
     .orderBy('tables.touched_at', 'desc')
     .limit(MOST)
     .execute();

@@ -14,7 +14,9 @@ const params = z.strictObject({ id });
 const adoptBody = z.strictObject({ match: movingSchema, onto: id.nullable() });
 const LARGE = { bodyLimit: LARGEST_MATCH, config: { rateLimit: { max: 60, timeWindow: '1 minute' } } } as const;
 
-/** Matches that come from a device, and go to one. */
+const exerciseBody = z.strictObject({ n: z.int().min(0) });
+
+/** Matches that come from a device, go to one, or are played on after their end. */
 export function movingRoutes(app: FastifyInstance, services: Services, quota: Quota): void {
   const { house, porter, identity, guests } = services;
   const names = (ids: readonly string[]) => guests.names(ids);
@@ -31,6 +33,16 @@ export function movingRoutes(app: FastifyInstance, services: Services, quota: Qu
     const made = await porter.adopt(guest.id, match, () => quota(request, guest.id));
     await identity.keep(request, reply, guest);
     return reply.code(201).send({ id: made });
+  });
+
+  app.post('/api/tables/:id/exercise', async (request, reply) => {
+    const { id: ended } = params.parse(request.params);
+    const { n } = exerciseBody.parse(request.body);
+    const guest = await identity.guest(request, reply);
+    const table = await house.visited(ended, guest.id);
+    const made = await porter.playOn(table, guest.id, n, () => quota(request, guest.id));
+    table.showing.tell({ type: 'exercise', id: made, by: guest.name });
+    return { id: made };
   });
 
   app.post('/api/tables/:id/lend', async (request, reply) => {

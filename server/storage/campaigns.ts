@@ -39,7 +39,11 @@ export async function campaignsOf(store: Store, guest: string, limit: number): P
     .where(eb =>
       eb.or([
         eb('goes_on', '=', 1),
-        eb.and([eb('carry', 'is not', null), eb('status', 'in', ['lobby', 'running', 'lent', 'frozen', 'failed'])]),
+        eb.and([
+          eb('carry', 'is not', null),
+          eb('is_exercise', '=', 0),
+          eb('status', 'in', ['lobby', 'running', 'lent', 'frozen', 'failed']),
+        ]),
       ]),
     )
     .orderBy('touched_at', 'desc')
@@ -74,7 +78,7 @@ export async function lastOf(store: Store, id: string): Promise<TableRow | undef
 
 /** What the campaign has come to: what its last match handed on, or began with. */
 export async function carriedBy(store: Store, { game }: AnyBox, row: TableRow): Promise<Carried | null> {
-  if (row.status !== 'over') return carryOf(row);
+  if (row.status !== 'over' || row.is_exercise === 1) return carryOf(row);
   const outcome = outcomeOf(row);
   const isCostly = game.whenUndone !== undefined && handedOn(outcome) !== null;
   return carriedOn(game, outcome, isCostly && (await wasUndone(store, row.id)));

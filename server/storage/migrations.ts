@@ -6,7 +6,7 @@ import { servedMigration } from './served.ts';
 import { stretchesMigration } from './stretches.ts';
 import { ticketsMigration } from './tickets.ts';
 import { lessonsMigration } from './lessons.ts';
-import { movingMigration } from './moving.ts';
+import { exercisesMigration, movingMigration } from './moving.ts';
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 
 // Every step of the schema, oldest first; a step that has run anywhere is never changed.
@@ -133,6 +133,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-tickets': ticketsMigration,
   '0011-moving': movingMigration,
   '0012-lessons': lessonsMigration,
+  '0013-exercises': exercisesMigration,
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };

@@ -1,6 +1,6 @@
 import type { Kysely, Migration, Transaction } from 'kysely';
 import { putSnapshot } from './appends.ts';
-import type { InputRow, Schema, SeatRow, TableRow } from './schema.ts';
+import type { InputRow, Schema, SeatRow, TableRow, VisitRow } from './schema.ts';
 import { lock } from './seating.ts';
 import type { Store } from './store.ts';
 
@@ -17,6 +17,16 @@ export const movingMigration: Migration = {
   },
 };
 
+/** Tables that are played on from a moment of a match that is over. */
+export const exercisesMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('is_exercise', 'integer', c => c.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
 /** What was played elsewhere: its inputs, and the match after them. */
 export interface Played {
   readonly inputs: readonly InputRow[];
@@ -30,7 +40,13 @@ export async function broughtBefore(db: Kysely<Schema>, host: string, origin: st
 }
 
 /** Keeps it as a table of its own; says which one it is: whoever brings the same twice has one. */
-export function addBrought(store: Store, row: TableRow, seats: readonly SeatRow[], played: Played): Promise<string> {
+export function addBrought(
+  store: Store,
+  row: TableRow,
+  seats: readonly SeatRow[],
+  played: Played,
+  visits: readonly VisitRow[] = [],
+): Promise<string> {
   return store.commits.write(row.id, async trx => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('tables')
@@ -42,6 +58,7 @@ export function addBrought(store: Store, row: TableRow, seats: readonly SeatRow[
       .insertInto('seats')
       .values([...seats])
       .execute();
+    for (const visit of visits) await trx.insertInto('visits').values(visit).execute();
     await addPlayed(trx, row, played);
     return row.id;
   });

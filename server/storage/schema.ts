@@ -42,6 +42,7 @@ export interface TableRow {
   carry: string | null; // what the match before it handed on: a campaign
   outcome: string | null;
   goes_on: number; // whether its outcome hands on a campaign that goes on: such a table is kept longer
+  is_exercise: number; // whether it is played on from a match that is over: it counts for nothing
   failure: string | null;
   created_at: number;
   touched_at: number;

@@ -86,6 +86,7 @@ export class House {
       carry: carry && JSON.stringify(carry),
       outcome: null,
       goes_on: 0,
+      is_exercise: 0,
       failure: null,
       created_at: now,
       touched_at: now,

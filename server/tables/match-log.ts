@@ -195,8 +195,9 @@ const entering = (input: Input<Spec>, groups: string): EnterRequest => ({
 /** What changes in the table's own row: its end, and now and then the time of its last use. */
 function touched(row: TableRow, now: number, outcome: Outcome | null): Partial<TableRow> | null {
   if (!outcome && now - row.touched_at < TOUCH_EVERY) return null;
+  const goes_on = outcome && row.is_exercise === 0 ? goesOn(outcome) : 0;
   return {
     touched_at: now,
-    ...(outcome ? { status: 'over' as const, outcome: JSON.stringify(outcome), goes_on: goesOn(outcome) } : {}),
+    ...(outcome ? { status: 'over' as const, outcome: JSON.stringify(outcome), goes_on } : {}),
   };
 }

@@ -1,5 +1,6 @@
-import { isCommitted } from '../../engine/commitment.ts';
+import { commit, isCommitted } from '../../engine/commitment.ts';
 import { same } from '../../engine/plain.ts';
+import { counted } from '../../engine/replay.ts';
 import type { Input, Spec } from '../../engine/types.ts';
 import { type Lent, type Moving, eyesOf } from '../../referee/moving.ts';
 import { complete } from '../../referee/wish.ts';
@@ -7,14 +8,16 @@ import { newTableId } from '../ids.ts';
 import { goesOn } from '../storage/campaigns.ts';
 import { carryOf, optionsOf, reseedsOf } from '../storage/columns.ts';
 import { addBrought, addReturned, broughtBefore } from '../storage/moving.ts';
-import type { TableRow } from '../storage/schema.ts';
+import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import type { Environment } from './environment.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { fingerprintOf, movingSeats, ownSeats, reseeding, seatRows } from './moving.ts';
+import { Meeting } from './meeting.ts';
 import { openingOf } from './open-match.ts';
 import { HouseRefusal } from './refusal.ts';
+import { removedAgain, seatsAgain } from './rematch.ts';
 import { peopleOf } from './seating.ts';
 import { Trial } from './trial.ts';
 
@@ -82,6 +85,7 @@ export class Porter {
         carry: null,
         outcome: null,
         goes_on: 0,
+        is_exercise: 0,
         failure: null,
         created_at: now,
         touched_at: now,
@@ -91,13 +95,68 @@ export class Porter {
     });
   }
 
+  // ---- from a match that is over ----
+
+  /**
+   * A table from this moment on, after so many inputs that count: with the same people and other dice, an exercise. What whoever
+   * asks could not know then is dealt anew, for by now all may know it. Those who ask for the same moment meet there.
+   */
+  async playOn(table: LiveTable, guest: string, n: number, mayOpen: () => Promise<void>): Promise<string> {
+    const { row } = table;
+    if (row.status !== 'over') throw new HouseRefusal('not-over');
+    const seats = seatsAgain(table);
+    const own = seats.flatMap(({ seat, guest_id }) => (guest_id === guest ? [seat] : []));
+    if (row.host_id !== guest && own.length === 0) throw new HouseRefusal('not-yours');
+    const { game } = this.house.box(row.game);
+    if (row.version !== game.version) throw notBrought('version');
+    const inputs = counted((await this.store.logs.log(row.id)).inputs);
+    if (n >= inputs.length) throw new HouseRefusal('not-running');
+    const meeting = new Meeting(this.store, `exercise ${row.id} ${n}`);
+    const known = await meeting.find(({ status }) => status !== 'over');
+    if (known !== null) return known;
+    await mayOpen();
+    const id = newTableId();
+    const before = inputs.slice(0, n);
+    await this.tried(id, async trial => {
+      await trial.open(row.game, openingOf(row, { inputs: [], snapshot: null }));
+      await trial.play(before);
+      const bound = JSON.stringify(before.flatMap(boundBy));
+      const reseeds = await this.settle(trial, { reseeds: bound }, own[0] ?? eyesOf(peopleAt(seats), table.isOpen));
+      const now = this.around.clock.now();
+      const fresh: TableRow = {
+        ...row,
+        id,
+        host_id: guest,
+        is_public: 0,
+        status: 'running',
+        reseeds,
+        origin: null,
+        outcome: null,
+        goes_on: 0,
+        is_exercise: 1,
+        failure: null,
+        created_at: now,
+        touched_at: now,
+      };
+      const played = { inputs: trial.rows, save: await trial.save() };
+      await addBrought(
+        this.store,
+        fresh,
+        seats.map(seat => seatedIn(id, seat)),
+        played,
+        removedAgain(table, id),
+      );
+    });
+    return meeting.keep(id);
+  }
+
   // ---- to a device, and back ----
 
   /** The match goes on where it is taken to; here it waits. */
   async lend(id: string, guest: string): Promise<{ readonly table: LiveTable; readonly lent: Lent }> {
     const table = await this.house.table(id);
     await table.refresh(); // somebody may have sat down through another server
-    if (!table.register.isRunning) throw new HouseRefusal('not-running');
+    if (!table.register.isRunning || table.row.is_exercise === 1) throw new HouseRefusal('not-running');
     if (!isAloneAt(table, guest)) throw new HouseRefusal('not-alone');
     await table.open();
     const { due = null, paused = false } = table.match.position ?? {};
@@ -211,6 +270,19 @@ export class Porter {
 }
 
 const isReseed = (input: Input<Spec>): boolean => input.type === 'host' && input.entry.type === 'reseed';
+
+/** What bound the dice of an input, where it brought others. */
+const boundBy = (input: Input<Spec>): string[] =>
+  input.type === 'host' && input.entry.type === 'reseed' ? [commit(input.entry.seed, input.entry.salt)] : [];
+
+const peopleAt = (seats: readonly SeatRow[]): number[] =>
+  seats.flatMap(({ seat, guest_id }) => (guest_id === null ? [] : [seat]));
+
+/** Whoever had a seat has it again, also where a bot played it in the end; bots stay what they were. */
+const seatedIn = (table_id: string, { seat, guest_id, bot }: SeatRow): SeatRow =>
+  guest_id === null
+    ? { table_id, seat, kind: 'bot', guest_id, bot: bot ?? 'companion', taken: 0 }
+    : { table_id, seat, kind: 'person', guest_id, bot: null, taken: 0 };
 
 /** Whether all that is not a bot's is this guest's, who plays here. */
 const isAloneAt = ({ seats }: LiveTable, guest: string): boolean => {

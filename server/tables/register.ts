@@ -96,7 +96,8 @@ async function rowsOf(id: string, { store, elsewhere }: Around): Promise<Rows | 
 /** A row as the database hands it out takes four times the memory of one that is written out; lists have room for more. */
 function lasting(row: TableRow): TableRow {
   const { id, game, scenario, seats, options, host_id, is_public, may_join, status, version } = row;
-  const { seed, salt, commitment, reseeds, origin, carry, outcome, goes_on, failure, created_at, touched_at } = row;
+  const { seed, salt, commitment, reseeds, origin, carry, outcome, goes_on, is_exercise } = row;
+  const { failure, created_at, touched_at } = row;
   return {
     id,
     game,
@@ -116,6 +117,7 @@ function lasting(row: TableRow): TableRow {
     carry,
     outcome,
     goes_on,
+    is_exercise,
     failure,
     created_at,
     touched_at,

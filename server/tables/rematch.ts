@@ -1,10 +1,11 @@
 import { nextScenario } from '../../referee/campaign.ts';
 import { carriedBy } from '../storage/campaigns.ts';
 import { optionsOf } from '../storage/columns.ts';
-import type { SeatRow } from '../storage/schema.ts';
+import type { SeatRow, VisitRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { type House, HouseRefusal } from './house.ts';
 import type { LiveTable } from './live-table.ts';
+import { Meeting } from './meeting.ts';
 import { standingOf, strangerAt } from './seating.ts';
 
 /**
@@ -25,18 +26,16 @@ export async function rematch(
   } = {},
 ): Promise<string> {
   const { row } = table;
-  const { visits } = table.register;
-  const isWelcome = (one: string | null): boolean => one === null || standingOf(visits, one) === 'guest';
-  const seats = table.seats.map(seat => (isWelcome(seat.guest_id) ? seat : asBot(seat)));
+  const seats = seatsAgain(table);
   if (row.status !== 'over') throw new HouseRefusal('not-over');
   const hasSeat = (one: string): boolean => seats.some(seat => seat.guest_id === one);
   if (row.host_id !== guest && !hasSeat(guest)) throw new HouseRefusal('not-yours');
   // A big screen has no seat, and its table nevertheless, also where one of the hands around it asks.
   const isOnScreen = !hasSeat(row.host_id) && (row.host_id === guest || wished.isHand === true);
   const opener = isOnScreen ? row.host_id : guest;
-  const key = `rematch ${row.id}`;
-  const known = await store.db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
-  if (known && (await store.table(known.value))) return known.value;
+  const meeting = new Meeting(store, `rematch ${row.id}`);
+  const known = await meeting.find(() => true);
+  if (known !== null) return known;
   const box = house.box(row.game);
   const carry = await carriedBy(store, box, row);
   const wish = {
@@ -51,7 +50,6 @@ export async function rematch(
   await mayOpen();
   const id = await house.create(opener, wish, carry);
   await store.commits.write(id, async trx => {
-    if (known) await trx.deleteFrom('meta').where('key', '=', key).where('value', '=', known.value).execute();
     for (const { seat, guest_id, kind, bot } of seatedAt(seats, wish.seats, guest))
       await trx
         .updateTable('seats')
@@ -59,17 +57,24 @@ export async function rematch(
         .where('table_id', '=', id)
         .where('seat', '=', seat)
         .execute();
-    // Whoever was removed stays so.
-    for (const { guest_id, standing } of visits.filter(visit => visit.standing !== 'guest'))
-      await trx
-        .insertInto('visits')
-        .values({ ...strangerAt(id, guest_id), standing })
-        .execute();
+    for (const visit of removedAgain(table, id)) await trx.insertInto('visits').values(visit).execute();
   });
-  const first = await store.lasting(key, () => id);
-  if (first !== id) await store.removeTable(id);
-  return first;
+  return meeting.keep(id);
 }
+
+/** The seats as they are, but for those of people who were removed: they become bots'. */
+export function seatsAgain({ seats, register: { visits } }: Seated): SeatRow[] {
+  const isWelcome = (one: string | null): boolean => one === null || standingOf(visits, one) === 'guest';
+  return seats.map(seat => (isWelcome(seat.guest_id) ? seat : asBot(seat)));
+}
+
+/** Whoever was removed stays so at the next table. */
+export const removedAgain = ({ register: { visits } }: Seated, id: string): VisitRow[] =>
+  visits
+    .filter(({ standing }) => standing !== 'guest')
+    .map(({ guest_id, standing }) => ({ ...strangerAt(id, guest_id), standing }));
+
+type Seated = Pick<LiveTable, 'seats' | 'register'>;
 
 /** Everybody stays where they sit; those whose seat is gone take that of a bot, and whoever asks has one in any case. */
 export function seatedAt(before: readonly SeatRow[], count: number, guest: string): SeatRow[] {

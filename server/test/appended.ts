@@ -46,6 +46,7 @@ export const table = (id: string): TableRow => ({
   outcome: null,
   failure: null,
   goes_on: 0,
+  is_exercise: 0,
   created_at: 0,
   touched_at: 0,
 });

@@ -72,6 +72,7 @@ export const analysis: typeof fr = {
     note: 'an exercise: this result stays',
     as: 'You play',
     all: 'all seats',
+    together: 'with the same people',
     over: 'Here the match is over: go back a little.',
     failed: 'The exercise could not be opened.',
   },

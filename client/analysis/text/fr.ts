@@ -74,6 +74,7 @@ export const analysis = {
     note: 'partie d’essai : ce résultat reste',
     as: 'Vous jouez',
     all: 'toutes les places',
+    together: 'avec les mêmes personnes',
     over: 'Ici, la partie est finie : revenez un peu en arrière.',
     failed: 'La partie d’essai n’a pas pu s’ouvrir.',
   },

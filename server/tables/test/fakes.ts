@@ -27,6 +27,7 @@ const row: TableRow = {
   carry: null,
   outcome: null,
   goes_on: 0,
+  is_exercise: 0,
   failure: null,
   created_at: 0,
   touched_at: 0,
