@@ -1,6 +1,6 @@
 // CPU time, never the clock on the wall: a neighbour that takes the core must not change a figure.
 
-const cpuSeconds = (): number => {
+export const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
