@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { analyse } from '../../e2e/ended.ts';
 import { House } from '../../e2e/house.ts';
 import { answerOnce, keepList, nOf } from '../../e2e/table.ts';
+import { Player } from '../../server/test/player.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -37,3 +38,45 @@ test('a match that is over is analysed, walked along and played on from one of i
   expect(ana.errors).toEqual([]);
   await ana.context.close();
 }, 180_000);
+
+/** Two people who have given up a match after some moves, and where it was. */
+async function givenUp(): Promise<{ id: string; ana: Player; ben: Player }> {
+  const people = [new Player(house.server.port), new Player(house.server.port)] as const;
+  const [ana, ben] = people;
+  await ana.request('POST', '/api/me', { name: 'Ana' });
+  await ben.request('POST', '/api/me', { name: 'Ben' });
+  const { id } = (await ana.request('POST', '/api/tables', { game: 'until-daylight', seats: 2 })).body as {
+    id: string;
+  };
+  await ben.request('POST', `/api/tables/${id}/seats/1`, { as: 'me' });
+  for (const one of people) await one.joins(id);
+  await ana.request('POST', `/api/tables/${id}/start`, {});
+  for (const [seat, one] of [...people, ...people].entries()) {
+    const own = seat % people.length;
+    await one.until(() => one.prompts[own] !== undefined);
+    await one.act(own, one.prompts[own]?.options[0] as object);
+  }
+  await ana.say({ type: 'concede', seat: 0 });
+  await ben.until(() => (ben.lobby?.ending ?? null) !== null);
+  const { seat, n } = ben.lobby?.ending ?? {};
+  await ben.say({ type: 'consent', yes: true, of: { about: 'end', seat, n } });
+  await ana.until(() => ana.lobby?.status === 'over');
+  return { id, ana, ben };
+}
+
+test('a match of a server is played on from a moment with the same people', async () => {
+  const { id, ana, ben } = await givenUp();
+  const visitor = await house.visitor();
+  const { page, context } = visitor;
+  const [name = '', value = ''] = ana.cookie.split('=');
+  await context.addCookies([{ name, value, url: visitor.base }]);
+  await visitor.goTo(`/analysis/${id}#2`);
+  await page.getByLabel('Vous jouez').selectOption('avec les mêmes personnes');
+  await page.getByRole('button', { name: 'Reprendre d’ici' }).click();
+  await page.waitForURL(/\/table\/[a-z0-9]{12}$/);
+  await page.getByText('Partie d’essai').first().waitFor();
+  expect(await nOf(visitor), 'two moves, and dice that are new').toBe(3);
+  await ben.until(() => ben.heard.some(one => one.type === 'exercise'));
+  expect(ben.heard.find(one => one.type === 'exercise')).toMatchObject({ id: page.url().split('/').at(-1), by: 'Ana' });
+  expect(visitor.errors).toEqual([]);
+}, 120_000);
