@@ -72,7 +72,7 @@ export function seatsAgain({ seats, register: { visits } }: Seated): SeatRow[] {
 export const removedAgain = ({ register: { visits } }: Seated, id: string): VisitRow[] =>
   visits
     .filter(({ standing }) => standing !== 'guest')
-    .map(({ guest_id, standing }) => ({ ...strangerAt(id, guest_id), standing }));
+    .map(({ guest_id, standing }) => Object.assign(strangerAt(id, guest_id), { standing }));
 
 type Seated = Pick<LiveTable, 'seats' | 'register'>;
 
