@@ -47,25 +47,33 @@ export function ThrowsPart({ tallies, names, words }: Props) {
         <table>
           <thead>
             <tr>
-              {[say.sort, say.who, say.dice, say.came, say.expected, say.less].map(head => (
+              {[say.who, say.dice, say.came, say.expected, say.less].map(head => (
                 <th key={head} scope="col">
                   {head}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
-            {tallies.map(tally => (
-              <tr key={`${tally.sort} ${tally.seat}`}>
-                <th scope="row">{words[tally.sort]}</th>
-                <td>{who(tally)}</td>
-                <td>{tally.dice}</td>
-                <td>{told(tally.came, language)}</td>
-                <td>{told(tally.expected, language)}</td>
-                <td>{percent(tally.less, language)}</td>
+          {sorts.map(sort => (
+            <tbody key={sort}>
+              <tr>
+                <th scope="rowgroup" colSpan={5}>
+                  {words[sort]}
+                </th>
               </tr>
-            ))}
-          </tbody>
+              {tallies
+                .filter(one => one.sort === sort)
+                .map(tally => (
+                  <tr key={tally.seat}>
+                    <th scope="row">{who(tally)}</th>
+                    <td>{tally.dice}</td>
+                    <td>{told(tally.came, language)}</td>
+                    <td>{told(tally.expected, language)}</td>
+                    <td>{percent(tally.less, language)}</td>
+                  </tr>
+                ))}
+            </tbody>
+          ))}
         </table>
       </details>
     </section>

@@ -60,7 +60,6 @@ export const analysis: typeof fr = {
     game: 'The game',
     of: (came, expected) => `${came} (expected: ${expected})`,
     figures: 'Dice and draws in figures',
-    sort: 'Draw',
     who: 'Who',
     dice: 'Dice or cards',
     came: 'Came',

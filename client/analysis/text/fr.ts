@@ -62,7 +62,6 @@ export const analysis = {
     game: 'Le jeu',
     of: (came: string, expected: string): string => `${came} (attendu : ${expected})`,
     figures: 'Dés et tirages en chiffres',
-    sort: 'Tirage',
     who: 'Qui',
     dice: 'Dés ou cartes',
     came: 'Sorti',
