@@ -1,4 +1,4 @@
-import { playOut } from '../bots/play.ts';
+import { DEFAULT_PACE, playOut } from '../bots/play.ts';
 import type { Player } from '../bots/sight.ts';
 import { BASE, shareOf } from '../bots/value.ts';
 import type { Sample } from '../bots/fit.ts';
@@ -40,14 +40,16 @@ function acceptedSetup<W extends Spec>(box: Box<W>, scenario: string, seats: num
   }
 }
 
-/** So many positions, evenly drawn, of each of the matches numbered from `from` to `to - 1`. */
+/** So many positions, evenly drawn, of each of the matches numbered from `from` to `to - 1`; `thoughts` of bots that search. */
 export function positionsOf<W extends Spec>(
   box: Box<W>,
   seed: string,
   [from, to]: readonly [from: number, to: number],
   each: number,
+  thoughts: number = DEFAULT_PACE.thoughts,
 ): Positions {
   const setups = setupsOf(box);
+  const pace = { ...paceOf(box), thoughts };
   let names: readonly string[] = [];
   const samples: Sample[] = [];
   for (let n = from; n < to; n++) {
@@ -63,7 +65,7 @@ export function positionsOf<W extends Spec>(
           return policy(seen);
         },
     );
-    playOut(m, policies, seedRng(`${seed}:${n}:bots`), paceOf(box));
+    playOut(m, policies, seedRng(`${seed}:${n}:bots`), pace);
     samples.push(...kept.samples);
     names = kept.names.length > 0 ? kept.names : names;
   }

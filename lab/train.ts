@@ -19,12 +19,14 @@ export interface TrainingWish {
   readonly seed: string;
   /** 0 plays in this thread; without it there are as many as cores, if the code is built. */
   readonly threads?: number | undefined;
+  /** Of bots that search, before each answer; fewer play faster, and worse. */
+  readonly thoughts?: number | undefined;
   readonly onProgress?: (done: number, matches: number) => void;
 }
 
 /** The same for all matches, in their order, however many threads play them. */
 async function allPositions<W extends Spec>(box: Box<W>, wish: TrainingWish, each: number): Promise<Positions> {
-  const { matches, seed } = wish;
+  const { matches, seed, thoughts } = wish;
   judgementOf(box); // told at once, not by a thread
   const threads = wish.threads ?? (isBuilt ? availableParallelism() : 0);
   if (threads > 0 && !isBuilt) throw new Complaint('not-built');
@@ -40,12 +42,12 @@ async function allPositions<W extends Spec>(box: Box<W>, wish: TrainingWish, eac
       ? await inThreads(matches, threads, run =>
           Promise.all(
             runs.map(async ({ from, to }) => {
-              const chunk: PositionChunk = { game: box.game.id, seed, each, from, to };
+              const chunk: PositionChunk = { game: box.game.id, seed, each, from, to, thoughts };
               return counted((await run('drawPositions', chunk)) as Positions, to - from);
             }),
           ),
         )
-      : runs.map(({ from, to }) => counted(positionsOf(box, seed, [from, to], each), to - from));
+      : runs.map(({ from, to }) => counted(positionsOf(box, seed, [from, to], each, thoughts), to - from));
   return { names: parts.find(({ names }) => names.length > 0)?.names ?? [], samples: parts.flatMap(p => p.samples) };
 }
 

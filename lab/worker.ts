@@ -26,10 +26,11 @@ export interface PositionChunk {
   readonly each: number;
   readonly from: number;
   readonly to: number;
+  readonly thoughts: number | undefined;
 }
 
-export async function drawPositions({ game, seed, each, from, to }: PositionChunk): Promise<Positions> {
-  return positionsOf(await loadBox(game), seed, [from, to], each);
+export async function drawPositions({ game, seed, each, from, to, thoughts }: PositionChunk): Promise<Positions> {
+  return positionsOf(await loadBox(game), seed, [from, to], each, thoughts);
 }
 
 export async function seekPuzzles({ game, setup, seed, way }: PuzzleChunk): Promise<Found[]> {

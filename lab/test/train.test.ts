@@ -42,6 +42,25 @@ test('matches come out the same however they are cut into runs', () => {
   expect(parts.flatMap(part => part.samples)).toEqual(samples);
 });
 
+test('bots that search may be given fewer thoughts', () => {
+  const asked = new Set<boolean>();
+  const searching = {
+    ...box,
+    bots: {
+      ...box.bots,
+      companion: (seen: Parameters<typeof box.bots.companion>[0]) => {
+        asked.add(seen.hasTime(50));
+        return box.bots.companion(seen);
+      },
+    },
+  };
+  positionsOf(searching, 'thoughts', [0, 4], 1);
+  expect([...asked]).toEqual([true]);
+  asked.clear();
+  positionsOf(searching, 'thoughts', [0, 4], 1, 8);
+  expect([...asked]).toEqual([false]);
+});
+
 test('chances are compared with what came of other matches', async () => {
   const { classes, error, plainError } = await calibrate(box, { seed: 'fresh', matches: 600, threads: 0 });
   expect(classes.reduce((sum, { positions }) => sum + positions, 0)).toBe(600);

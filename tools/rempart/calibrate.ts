@@ -8,7 +8,7 @@ const USUAL = 4000;
 /** Fails where a class of chances is off by more than 5 points, and by more than chance explains. */
 export const calibrate: Command = {
   names: ['GAME...'],
-  options: trainingOptions,
+  options: { ...trainingOptions, thoughts: 'string' },
   async run(given, cli) {
     let isOff = false;
     for (const game of given.names) {

@@ -39,6 +39,7 @@ export async function watched<T>(
       seed: given.text('seed') ?? usual.seed,
       matches: given.number('matches', 1) ?? usual.matches,
       threads: given.number('threads'),
+      thoughts: given.number('thoughts'),
       onProgress: bar.show,
     });
   } finally {

@@ -23,7 +23,7 @@ export const en: Sentences = {
                           plays every scenario at every number of seats and says how often it is won
   train GAME... [--matches N] [--seed S] [--threads N] [--write]
                           learns from matches between bots what a position is worth, and writes the weights
-  calibrate GAME... [--matches N] [--seed S] [--threads N]
+  calibrate GAME... [--matches N] [--seed S] [--thoughts N] [--threads N]
                           compares the chances given to positions with what came of them in other matches
   puzzles GAME [--scenario S] [--seats N] [--bots B,B] [--options JSON] [--matches N] [--count N] [--ahead N]
           [--seed S] [--threads N] [--write]

@@ -23,7 +23,7 @@ export const fr: Sentences = {
                           joue chaque scénario à chaque nombre de places et dit combien de fois il est gagné
   train JEU... [--matches N] [--seed S] [--threads N] [--write]
                           apprend sur des parties entre bots ce que vaut une position, et en écrit les poids
-  calibrate JEU... [--matches N] [--seed S] [--threads N]
+  calibrate JEU... [--matches N] [--seed S] [--thoughts N] [--threads N]
                           compare les chances données aux positions avec ce que d’autres parties en ont fait
   puzzles JEU [--scenario S] [--seats N] [--bots B,B] [--options JSON] [--matches N] [--count N] [--ahead N]
           [--seed S] [--threads N] [--write]
