@@ -15,7 +15,12 @@ export interface Walked<W extends Spec> {
   /** The chance of each side at each position. */
   readonly judged: readonly (readonly number[])[];
   /** What dice came to, in the order in which they were rolled. */
-  readonly throws: readonly Throw[];
+  readonly throws: readonly Rolled[];
+}
+
+/** A throw, and the input with which it came, counted from 1. */
+export interface Rolled extends Throw {
+  readonly n: number;
 }
 
 /** Plays a record again by the rules; throws where they refuse it. */
@@ -28,11 +33,13 @@ export function walk<W extends Spec>(
   const m = start(game, record.setup, record.seed);
   const inputs = counted(record.inputs);
   const positions = [clone(m)];
-  const throws: Throw[] = [];
+  const throws: Rolled[] = [];
   const thrown = told?.listen();
   listen(
     m,
-    event => throws.push(...(thrown?.(m, event) ?? [])),
+    event => {
+      for (const one of thrown?.(m, event) ?? []) throws.push({ ...one, n: positions.length });
+    },
     () => {
       for (const [i, input] of inputs.entries()) {
         taken(enter(m, input), i);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { talliesOf } from '../../bots/analysis/tally.ts';
 import { type Turning, turningsOf } from '../../bots/analysis/turns.ts';
 import type { Seat, Spec } from '../../engine/types.ts';
 import type { Look } from '../../table/look.ts';
@@ -19,7 +20,7 @@ import { MomentPart } from './moment-part.tsx';
 import { PlayOn } from './play-on.tsx';
 import { StepsPart } from './steps-part.tsx';
 import { headlineOf, linesOf, roundAt, roundsOf, shortTitle } from './tale.ts';
-import { ThrowsPart } from './throws-part.tsx';
+import { ThrowBars, ThrowsPart } from './throws-part.tsx';
 import { TurningsPart } from './turnings-part.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { WholePart } from './whole-part.tsx';
@@ -130,6 +131,10 @@ function Told({ known, line, texts, retold, replay, n, own }: Told) {
 
   useEffect(() => setSide(before => Math.min(before, known.sides.length - 1)), [known.sides]);
   const round = rounds[roundAt(rounds, n)]?.title ?? null;
+  const rolled = talliesOf(
+    known.throws.filter(one => one.n === n),
+    known.sorts,
+  );
   return (
     <>
       <section className={styles.time} aria-label={say.curve.title}>
@@ -159,13 +164,15 @@ function Told({ known, line, texts, retold, replay, n, own }: Told) {
           title={labelOf(n)}
           round={round}
           lines={linesOf(retold, n, event)}
-        />
+        >
+          <ThrowBars tallies={rolled} names={names} words={found?.throws?.[language]} />
+        </MomentPart>
         {known.choices.includes(n) && (
           <ExpertPart verdict={known.verdicts.get(n)} label={action => labelOf(n, action)} />
         )}
         <TurningsPart turnings={told} n={turning?.n ?? n} onGoTo={goTo} />
         <WholePart known={known} side={side} names={sideNames} />
-        <ThrowsPart tallies={known.tallies} names={names} words={found?.throws?.[language]} />
+        <ThrowsPart tallies={talliesOf(known.throws, known.sorts)} names={names} words={found?.throws?.[language]} />
         <PlayOn key={own[0] ?? 0} lobby={lobby} names={names} replay={replay} n={n} last={line.length} own={own} />
       </div>
     </>

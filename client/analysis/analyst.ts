@@ -1,7 +1,6 @@
 import { changeOf } from '../../bots/analysis/change.ts';
 import { type Walked, walk } from '../../bots/analysis/record.ts';
 import { trialPositions } from '../../bots/analysis/refine.ts';
-import { talliesOf } from '../../bots/analysis/tally.ts';
 import { tryFrom } from '../../bots/analysis/trial.ts';
 import { verdictOn } from '../../bots/analysis/verdict.ts';
 import type { AnyBox, Judgement } from '../../engine/box.ts';
@@ -55,8 +54,8 @@ export class Analyst {
   /** What is known at once. */
   first(): AnalysisNews {
     const { sides, judged, throws } = this.walked;
-    const tallies = talliesOf(throws, this.box.bots.throws?.sorts ?? []);
-    return { type: 'judged', sides, judged, choices: [...this.choices], tallies };
+    const sorts = this.box.bots.throws?.sorts ?? [];
+    return { type: 'judged', sides, judged, choices: [...this.choices], throws, sorts };
   }
 
   /** The decision of this input is the next to be compared. */

@@ -1,6 +1,6 @@
 import type { Change } from '../../bots/analysis/change.ts';
+import type { Rolled } from '../../bots/analysis/record.ts';
 import { type Point, refine } from '../../bots/analysis/refine.ts';
-import type { Tally } from '../../bots/analysis/tally.ts';
 import type { Trial } from '../../bots/analysis/trial.ts';
 import type { Verdict } from '../../bots/analysis/verdict.ts';
 import type { Seat } from '../../engine/types.ts';
@@ -18,7 +18,9 @@ export interface Known {
   /** Inputs whose decision is compared with an expert's, and what came of it; null: there was nothing to compare. */
   readonly choices: readonly number[];
   readonly verdicts: ReadonlyMap<number, Verdict | null>;
-  readonly tallies: readonly Tally[];
+  /** What dice came to, and in which order their sorts are told. */
+  readonly throws: readonly Rolled[];
+  readonly sorts: readonly string[];
   readonly isDone: boolean;
 }
 
@@ -29,10 +31,10 @@ export const isKnown = (progress: Progress): progress is Known => progress !== n
 export function withNews(before: Progress, news: AnalysisNews): Progress {
   if (news.type === 'failed') return isKnown(before) ? { ...before, isDone: true } : { failed: news.why };
   if (news.type === 'judged') {
-    const { sides, judged, choices, tallies } = news;
+    const { sides, judged, choices, throws, sorts } = news;
     const changes = judged.slice(1).map(() => null);
     const points = refine(judged, []);
-    return { sides, judged, points, changes, trials: [], choices, verdicts: new Map(), tallies, isDone: false };
+    return { sides, judged, points, changes, trials: [], choices, verdicts: new Map(), throws, sorts, isDone: false };
   }
   if (!isKnown(before)) return before;
   switch (news.type) {

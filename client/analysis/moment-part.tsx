@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { accountOf } from '../../bots/analysis/account.ts';
 import { useLanguage } from '../language.ts';
 import type { Known } from './known.ts';
@@ -14,10 +15,12 @@ interface Props {
   readonly title: string;
   readonly round: string | null;
   readonly lines: readonly string[];
+  /** What was rolled. */
+  readonly children: ReactNode;
 }
 
 /** What happened with a move, or with several that turned the match together: how far by choice, how far by luck. */
-export function MomentPart({ known, side, from, to, title, round, lines }: Props) {
+export function MomentPart({ known, side, from, to, title, round, lines, children }: Props) {
   const say = useAnalysisWords();
   const language = useLanguage();
   const { before, after, luck, own, others, course } = accountOf(known, known.changes, known.points, side, [from, to]);
@@ -52,6 +55,7 @@ export function MomentPart({ known, side, from, to, title, round, lines }: Props
           )}
         </>
       )}
+      {children}
       {lines.length > 0 && (
         <ul className={styles.lines}>
           {lines.map((line, i) => (

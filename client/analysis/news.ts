@@ -1,5 +1,5 @@
 import type { Change } from '../../bots/analysis/change.ts';
-import type { Tally } from '../../bots/analysis/tally.ts';
+import type { Rolled } from '../../bots/analysis/record.ts';
 import type { Trial } from '../../bots/analysis/trial.ts';
 import type { Verdict } from '../../bots/analysis/verdict.ts';
 import type { Replay, Seat, Spec } from '../../engine/types.ts';
@@ -29,8 +29,9 @@ export type AnalysisNews =
       readonly judged: readonly (readonly number[])[];
       /** Inputs whose decision will be compared. */
       readonly choices: readonly number[];
-      /** What dice came to. */
-      readonly tallies: readonly Tally[];
+      /** What dice came to, and in which order their sorts are told. */
+      readonly throws: readonly Rolled[];
+      readonly sorts: readonly string[];
     }
   | { readonly type: 'changes'; readonly changes: readonly Change[] }
   | { readonly type: 'trial'; readonly trial: Trial }

@@ -18,30 +18,11 @@ export function ThrowsPart({ tallies, names, words }: Props) {
   const say = useAnalysisWords().throws;
   const language = useLanguage();
   if (!words || tallies.length === 0) return null;
-  const sorts = [...new Set(tallies.map(({ sort }) => sort))];
-  const who = ({ seat }: Tally): string => (seat === null ? say.game : (names[seat] ?? ''));
   return (
     <section aria-labelledby="throws" className={parts.part}>
       <h2 id="throws">{say.title}</h2>
       <p className={parts.sub}>{say.about}</p>
-      {sorts.map(sort => {
-        const some = tallies.filter(one => one.sort === sort);
-        const scale = scaleOf(some);
-        return (
-          <div key={sort} className={styles.sort}>
-            <h3>{words[sort]}</h3>
-            <ul role="list">
-              {some.map(tally => (
-                <li key={tally.seat}>
-                  <span>{who(tally)}</span>
-                  <b>{say.of(told(tally.came, language), told(tally.expected, language))}</b>
-                  <Bar tally={tally} scale={scale} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      <ThrowBars tallies={tallies} names={names} words={words} />
       <details className={parts.figures}>
         <summary>{say.figures}</summary>
         <table>
@@ -54,7 +35,7 @@ export function ThrowsPart({ tallies, names, words }: Props) {
               ))}
             </tr>
           </thead>
-          {sorts.map(sort => (
+          {sortsOf(tallies).map(sort => (
             <tbody key={sort}>
               <tr>
                 <th scope="rowgroup" colSpan={5}>
@@ -65,7 +46,7 @@ export function ThrowsPart({ tallies, names, words }: Props) {
                 .filter(one => one.sort === sort)
                 .map(tally => (
                   <tr key={tally.seat}>
-                    <th scope="row">{who(tally)}</th>
+                    <th scope="row">{nameOf(tally, names, say.game)}</th>
                     <td>{tally.dice}</td>
                     <td>{told(tally.came, language)}</td>
                     <td>{told(tally.expected, language)}</td>
@@ -79,6 +60,36 @@ export function ThrowsPart({ tallies, names, words }: Props) {
     </section>
   );
 }
+
+/** A bar for each who rolled, sort by sort. */
+export function ThrowBars({ tallies, names, words }: Props) {
+  const say = useAnalysisWords().throws;
+  const language = useLanguage();
+  if (!words) return null;
+  return sortsOf(tallies).map(sort => {
+    const some = tallies.filter(one => one.sort === sort);
+    const scale = scaleOf(some);
+    return (
+      <div key={sort} className={styles.sort}>
+        <h3>{words[sort]}</h3>
+        <ul role="list">
+          {some.map(tally => (
+            <li key={tally.seat}>
+              <span>{nameOf(tally, names, say.game)}</span>
+              <b>{say.of(told(tally.came, language), told(tally.expected, language))}</b>
+              <Bar tally={tally} scale={scale} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+const sortsOf = (tallies: readonly Tally[]): string[] => [...new Set(tallies.map(({ sort }) => sort))];
+
+const nameOf = ({ seat }: Tally, names: readonly string[], game: string): string =>
+  seat === null ? game : (names[seat] ?? '');
 
 const told = (value: number, language: Language): string =>
   value.toLocaleString(language, { maximumFractionDigits: 1 }).replace('-', '−');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { talliesOf } from '../../bots/analysis/tally.ts';
 import type { AnyBox } from '../../engine/box.ts';
 import { deciders, options } from '../../engine/queries.ts';
 import { keep, record, toReplay } from '../../engine/recording.ts';
@@ -51,7 +52,7 @@ test('a match is told a little at a time: the curve at once, luck next, trials a
   expect(known.trials.length).toBeGreaterThan(50);
   expect([...known.verdicts.keys()].toSorted((a, b) => a - b)).toEqual(known.choices.toSorted((a, b) => a - b));
   expect(known.isDone).toBe(true);
-  expect(known.tallies.map(({ sort, seat }) => [sort, seat])).toEqual([
+  expect(talliesOf(known.throws, known.sorts).map(({ sort, seat }) => [sort, seat])).toEqual([
     ['roll', 0],
     ['roll', 1],
   ]);
