@@ -49,6 +49,7 @@ export function Answers({ table, screen, hand, options, answering }: Props) {
           {choices.map(({ index, label }) => {
             const action = open[index] as Action;
             const outlook = touching.outlookOf(action);
+            const facts = hand?.facts?.(action, look);
             const pictures = screen
               .touch(action, look)
               .flatMap(thing => hand?.picture(thing, look) ?? [])
@@ -69,6 +70,7 @@ export function Answers({ table, screen, hand, options, answering }: Props) {
                 ))}
                 <span className={styles.said}>
                   {label}
+                  {facts && <span className={styles.facts}>{facts}</span>}
                   {outlook && outlook.lines.length > 0 && <small>{outlook.lines[0]}</small>}
                 </span>
                 <OutlookSign outlook={outlook} />

@@ -17,19 +17,17 @@ interface Props {
   readonly screen: ScreenParts<Spec>;
   readonly hand: HandParts<Spec> | null;
   readonly arranging: Arranging;
-  /** Whether the board is looked at: it then says itself what was touched. */
-  readonly isBoard: boolean;
   /** What else lies under the thumb. */
   readonly children: ReactNode;
 }
 
 /** One's own things with all the room of a phone, and under the thumb what ends something. */
-export function HandDock({ table, play, screen, hand, arranging, isBoard, children }: Props) {
+export function HandDock({ table, play, screen, hand, arranging, children }: Props) {
   const words = useWords();
   const { look, position } = table;
   const { seat, isPlayed } = play;
   const touching = useTouching();
-  const settled = isBoard ? null : (touching.settled?.action ?? null);
+  const settled = touching.settled?.action ?? null;
   const prompt = isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
   const main = prompt?.options.find(action => screen.isMain(action));
   // What the large button would bring is read before it is pressed.

@@ -88,10 +88,8 @@ function InHand({ table, play, screen, hand, title }: Props) {
   const prompt = play.isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
   const options = prompt?.options ?? [];
   const places = options.filter(action => screen.touch(action, look).some(thing => thing.startsWith('place:')));
-  const wantsBoard = places.length > MANY;
-  const [wished, setWished] = useState<{ readonly key: string; readonly isBoard: boolean } | null>(null);
-  const isBoard = wished?.key === touch.key ? wished.isBoard : wantsBoard;
-  useKeys({ table, play, screen, onDrawer: () => {}, onList: () => setWished({ key: touch.key, isBoard: false }) });
+  const { isBoard, wish } = useTurned(prompt?.step ?? null, places.length > MANY);
+  useKeys({ table, play, screen, onDrawer: () => {}, onList: () => wish(false) });
   useCalled(prompt !== undefined);
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);
   const door = useRuleDoor(table);
@@ -114,6 +112,7 @@ function InHand({ table, play, screen, hand, title }: Props) {
           data-board={isBoard || undefined}
           data-targets={(!isBoard && !isReplied && aims.length > 1) || undefined}
           data-answers={isBoard || isOver ? undefined : options.length}
+          data-idle={(!isBoard && seat !== null && screen.holdsNothing?.(look, seat)) || undefined}
           data-over={isOver || undefined}
         >
           <h1 className={unseen}>{title}</h1>
@@ -174,12 +173,12 @@ function InHand({ table, play, screen, hand, title }: Props) {
               {isBoard && <LastRoll table={table} screen={screen} heard={scene.heard} />}
             </section>
             {!isOver && (
-              <HandDock table={table} play={play} screen={screen} hand={hand} arranging={arranging} isBoard={isBoard}>
+              <HandDock table={table} play={play} screen={screen} hand={hand} arranging={arranging}>
                 <button
                   type="button"
                   className={styles.turn}
                   title={isBoard ? own.answers : own.board}
-                  onClick={() => setWished({ key: touch.key, isBoard: !isBoard })}
+                  onClick={() => wish(!isBoard)}
                 >
                   {isBoard ? <List size={24} aria-hidden="true" /> : <MapIcon size={24} aria-hidden="true" />}
                   <span className={unseen}>{isBoard ? own.answers : own.board}</span>
@@ -188,13 +187,27 @@ function InHand({ table, play, screen, hand, title }: Props) {
             )}
             {isBoard && <Acts {...at} />}
             <Note isBoard={isBoard}>
-              <Notes {...at} barred={() => []} />
+              <Notes {...at} barred={() => []} isGivenBelow />
             </Note>
           </TouchTable>
         </main>
       </Marks>
     </RuleDoorContext>
   );
+}
+
+/**
+ * Whether the board is looked at, or the list. As long as the same is asked a wish holds,
+ * and so does the board: with fewer places left nobody looks for them elsewhere.
+ */
+function useTurned(step: string | null, wantsBoard: boolean) {
+  const [turned, setTurned] = useState({ step, isBoard: wantsBoard, isWished: false });
+  const holds = turned.step === step && (turned.isWished || turned.isBoard || !wantsBoard);
+  if (!holds) setTurned({ step, isBoard: wantsBoard, isWished: false });
+  return {
+    isBoard: holds ? turned.isBoard : wantsBoard,
+    wish: (isBoard: boolean) => setTurned({ step, isBoard, isWished: true }),
+  };
 }
 
 /** A phone lies on a knee, and its owner looks at the screen: it says when it is wanted. */

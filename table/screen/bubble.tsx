@@ -1,9 +1,11 @@
+import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { RuleId, Spec } from '../../engine/types.ts';
 import type { Item } from '../origins.ts';
 import { Bricks, useRebuilt } from '../rebuilt.tsx';
 import { RuleDoorContext } from '../rule-door.ts';
 import type { ThingId } from '../touch.ts';
+import { unseen } from '../unseen.ts';
 import { elementOf } from './element-of.ts';
 import { Enlarged } from './enlarged.tsx';
 import { useFramed } from './framed.ts';
@@ -18,7 +20,8 @@ interface Props {
   readonly isAside: (thing: ThingId) => boolean;
   /** Why nothing can be done with it now: the rules that forbid it. */
   readonly barred: (thing: ThingId) => readonly { readonly rule: RuleId; readonly text: string }[];
-  readonly words: { readonly doIt: string; readonly whyNot: string };
+  /** `doIt` is null where the button is elsewhere. */
+  readonly words: { readonly doIt: string | null; readonly whyNot: string; readonly close: string };
 }
 
 /** What a thing is, and what touching it would bring, beside it. A finger finds the answer as a button here, too. */
@@ -62,9 +65,9 @@ export function Bubble({ explain, label, isAside, barred, words }: Props) {
         </p>
       ))}
       {said?.item && <Origin item={said.item} />}
-      {(touching.settled || (rule && door)) && (
+      {((words.doIt !== null && touching.settled) || (rule && door)) && (
         <p className={styles.ways}>
-          {touching.settled && touching.chosen.includes(thing) && (
+          {words.doIt !== null && touching.settled && touching.chosen.includes(thing) && (
             <button type="button" tabIndex={-1} className={styles.doIt} onClick={() => touching.take()}>
               {words.doIt}
             </button>
@@ -76,6 +79,10 @@ export function Bubble({ explain, label, isAside, barred, words }: Props) {
           )}
         </p>
       )}
+      <button type="button" tabIndex={-1} className={styles.close} title={words.close} onClick={() => touching.clear()}>
+        <X size={20} aria-hidden="true" />
+        <span className={unseen}>{words.close}</span>
+      </button>
     </Beside>
   );
 }

@@ -58,6 +58,8 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
    * `quietly`: nothing is lost by it, but something else is worth a look.
    */
   isEarly?(action: W['action'], look: Look<W, T>): boolean | 'quietly';
+  /** Whether one touch of a finger gives it, too: there are many of them one after the other, and each can be taken back. */
+  isQuick?(action: W['action']): boolean;
   /** What a thing says of itself. */
   thing(id: ThingId, look: Look<W, T>): Explained | null;
   /** Whether its bubble stands at the edge of the board: where what it would bring is drawn around it, a bubble would cover that. */
@@ -177,6 +179,8 @@ export interface HandParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly Hand: ComponentType<HandProps<W, T>>;
   /** A thing as a small picture of 44 pixels, beside what is said of it; null: it has none. */
   picture(thing: ThingId, look: Look<W, T>): ReactNode;
+  /** What somebody compares before they choose it, such as a price, under its words; null: they say enough. */
+  facts?(action: W['action'], look: Look<W, T>): ReactNode;
   /** What lies on the big screen and is touched here all the same, in the order in which it lies there; shown while an answer needs it. */
   targets?(look: Look<W, T>): readonly Target[];
   /** What is lifted before anybody touches a thing, such as a weapon: its targets then say their chances at once. */

@@ -74,7 +74,7 @@ interface Props {
   readonly answers: readonly Action[];
   readonly hinted: Path<Action> | null;
   readonly outlookOf: (action: Action) => Outlook | null;
-  /** Where nobody can wait one touch answers, but for what is grave. */
+  /** Where nobody can wait one touch answers, but for what is grave; and where many small answers follow each other. */
   readonly isUrgent: (action: Action) => boolean;
   readonly onTake: (action: Action) => void;
   /** Somebody looks at an answer, or away. */

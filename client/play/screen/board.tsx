@@ -95,10 +95,12 @@ export function Acts({ table, play, screen }: Props) {
 interface NotesProps extends Props {
   /** Why nothing can be done with a thing now. */
   readonly barred: (thing: ThingId) => readonly { readonly rule: RuleId; readonly text: string }[];
+  /** Whether the button that gives the answer lies under the thumb instead. */
+  readonly isGivenBelow?: boolean;
 }
 
 /** What a thing says of itself, beside it. */
-export function Notes({ table, screen, barred }: NotesProps) {
+export function Notes({ table, screen, barred, isGivenBelow = false }: NotesProps) {
   const words = useWords();
   const { look } = table;
   return (
@@ -107,7 +109,7 @@ export function Notes({ table, screen, barred }: NotesProps) {
       label={(action: Action) => look.texts.action(action, look.view, look.names)}
       isAside={thing => screen.isAside?.(thing) ?? false}
       barred={barred}
-      words={{ doIt: words.screen.doIt, whyNot: words.play.whyNot }}
+      words={{ doIt: isGivenBelow ? null : words.screen.doIt, whyNot: words.play.whyNot, close: words.shell.close }}
     />
   );
 }

@@ -83,7 +83,10 @@ export function usePaths(table: AtTable, play: Playing, screen: ScreenParts<Spec
     if (arranging.isOn) void arranging.take(action).then(answering.setRefusal);
     else answering.choose(action);
   });
-  const isUrgent = useLatest((action: Action) => parts.isUrgent === true && !parts.grave?.includes(action.type));
+  const isUrgent = useLatest(
+    (action: Action) =>
+      screen.isQuick?.(action) === true || (parts.isUrgent === true && !parts.grave?.includes(action.type)),
+  );
   return {
     key: `${position.n} ${prompt?.step} ${arranging.isOn}`,
     paths,
