@@ -26,9 +26,9 @@ test.each(['draft', 'premade'])(
           const open = options(m, seat);
           const seenNow = view(m, seat);
           const grows = open.filter(({ type }) => GROWS.has(type));
-          expect(isGathering(seenNow, seat)).toBe(
-            open.every(({ type }) => type !== 'place' && type !== 'zone' && type !== 'leaveOut'),
-          );
+          const isChoosing = open.every(({ type }) => type !== 'place' && type !== 'zone' && type !== 'leaveOut');
+          expect(isGathering(seenNow, seat)).toBe(isChoosing);
+          expect(isGathering(view(m, null), null)).toBe(isChoosing);
           for (const action of open.filter(({ type }) => CLOSES.has(type))) {
             expect(isEarly(action, { view: seenNow })).toBe(grows.length > 0);
             seen[grows.length > 0 ? 'early' : 'full']++;

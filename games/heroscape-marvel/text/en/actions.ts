@@ -24,7 +24,12 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   leaveOut: ({ figure }) => `Leave ${the(figure)} out`,
   place: ({ figure, at }, view) => `Place ${the(figure)} on ${where(view, at)}`,
   order: ({ marker, on }) => `Marker ${marker} on ${theCard(on)}`,
-  choose: ({ figure }) => `Play ${the(figure)}`,
+  choose: ({ figure }, { focus: { squad } }) =>
+    squad === 'march'
+      ? `Move ${the(figure)}`
+      : squad === 'fight'
+        ? `Attack with ${the(figure)}`
+        : `Play ${the(figure)}`,
   stay: () => 'Do not move',
   walk: ({ to }, view) => `Walk to ${where(view, to)}`,
   step: ({ to }, view) => `One step onto ${where(view, to)}`,

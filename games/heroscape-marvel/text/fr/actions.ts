@@ -25,7 +25,12 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   leaveOut: ({ figure }) => `Laisser ${the(figure)} de côté`,
   place: ({ figure, at }, view) => `Placer ${the(figure)} sur ${where(view, at)}`,
   order: ({ marker, on }) => `Marqueur ${marker} sur ${theCard(on)}`,
-  choose: ({ figure }) => `Jouer ${the(figure)}`,
+  choose: ({ figure }, { focus: { squad } }) =>
+    squad === 'march'
+      ? `Déplacer ${the(figure)}`
+      : squad === 'fight'
+        ? `Attaquer avec ${the(figure)}`
+        : `Jouer ${the(figure)}`,
   stay: () => 'Ne pas bouger',
   walk: ({ to }, view) => `Marcher jusqu’${whither(view, to)}`,
   step: ({ to }, view) => `Un pas sur ${where(view, to)}`,
