@@ -6,6 +6,9 @@ const SCREEN = { width: 800, height: 500 };
 const sign = (x: number, y: number): Label => ({ x, y, wide: 90, high: 24, isSign: true });
 const name = (x: number, y: number): Label => ({ x, y, wide: 70, high: 22, isSign: false });
 
+const shown = (labels: readonly Label[], taken: readonly Box[], faces: readonly Box[] = []): Box[] =>
+  placesOf(labels, taken, SCREEN, faces).flatMap(box => box ?? []);
+
 const pairs = (boxes: readonly Box[]): [Box, Box][] =>
   boxes.flatMap((a, i) => boxes.slice(i + 1).map((b): [Box, Box] => [a, b]));
 
@@ -18,20 +21,22 @@ describe('words over the battlefield', () => {
 
   test('in a melee none covers another', () => {
     const melee = [0, 1, 2, 3].flatMap(i => [sign(300 + i * 30, 200 + i * 12), name(300 + i * 30, 260 + i * 12)]);
-    const places = placesOf(melee, [], SCREEN);
+    const places = shown(melee, []);
     expect(pairs(places).filter(([a, b]) => overlap(a, b))).toEqual([]);
   });
 
   test('what lies over the board is kept free', () => {
     const lid = { left: 200, top: 0, right: 500, bottom: 60 };
-    const places = placesOf([sign(300, 50), sign(340, 58), name(320, 40)], [lid], SCREEN);
+    const places = shown([sign(300, 50), sign(340, 58), name(320, 40)], [lid]);
+    expect(places).toHaveLength(3);
     expect(places.filter(box => overlap(box, lid))).toEqual([]);
     expect(pairs(places).filter(([a, b]) => overlap(a, b))).toEqual([]);
   });
 
   test('no face is covered where there is room beside it', () => {
     const face = { left: 280, top: 170, right: 320, bottom: 200 };
-    const places = placesOf([sign(310, 200), name(300, 180)], [], SCREEN, [face]);
+    const places = shown([sign(310, 200), name(300, 180)], [], [face]);
+    expect(places).toHaveLength(2);
     expect(places.filter(box => overlap(box, face))).toEqual([]);
   });
 
@@ -48,11 +53,29 @@ describe('words over the battlefield', () => {
   });
 
   test('none leaves the picture', () => {
-    for (const box of placesOf([sign(5, 5), sign(795, 5), name(5, 498), name(795, 498)], [], SCREEN)) {
+    const corners = shown([sign(5, 5), sign(795, 5), name(5, 498), name(795, 498)], []);
+    expect(corners).toHaveLength(4);
+    for (const box of corners) {
       expect(box.left).toBeGreaterThanOrEqual(0);
       expect(box.top).toBeGreaterThanOrEqual(0);
       expect(box.right).toBeLessThanOrEqual(SCREEN.width);
       expect(box.bottom).toBeLessThanOrEqual(SCREEN.height);
     }
+  });
+
+  test('in a crowd those who act have their names, and no other name is laid over any', () => {
+    const crowd = Array.from({ length: 40 }, (_, i): Label => ({ ...name(380 + (i % 8) * 5, 240 + i), mayGo: true }));
+    const acting = name(400, 250);
+    const places = placesOf([...crowd, acting], [], SCREEN);
+    expect(places.at(-1)).toEqual({ left: 365, top: 250, right: 435, bottom: 272 });
+    const boxes = places.flatMap(box => box ?? []);
+    expect(pairs(boxes).filter(([a, b]) => overlap(a, b))).toEqual([]);
+    expect(boxes.length).toBeGreaterThan(5);
+    expect(boxes.length).toBeLessThan(41);
+  });
+
+  test('whoever is out of sight has a name only while they act', () => {
+    const far = name(-60, 240);
+    expect(placesOf([{ ...far, mayGo: true }, far], [], SCREEN)).toEqual([null, expect.anything()]);
   });
 });

@@ -1,13 +1,13 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { CylinderGeometry, DoubleSide, type Group, type Mesh, PlaneGeometry, RingGeometry } from 'three';
+import { ConeGeometry, CylinderGeometry, DoubleSide, type Group, type Mesh, PlaneGeometry, RingGeometry } from 'three';
 import { WHOLE } from '../drawn/figures.ts';
 import { happening } from '../happening.ts';
 import { SIDES, type Shown, sideOf } from '../look.ts';
 import type { MapModel, Standee } from '../screen/model.ts';
 import { cardboard } from './paint.ts';
 import type { Rig } from './rig.ts';
-import { type Point3, arc, between, cardSize, inSpace, leaning } from './space.ts';
+import { type Point3, arc, between, cardSize, inSpace, leaning, onCard } from './space.ts';
 
 // As high as the figure is from its feet to its head; what is painted reaches beyond.
 const CARD = new PlaneGeometry(WHOLE.width / 100, WHOLE.height / 100).translate(
@@ -20,7 +20,10 @@ const base = (corners: number) => new CylinderGeometry(0.64, 0.72, 0.14, corners
 const ROUND = base(28);
 const BASES = [ROUND, ...[4, 6, 3, 5, 8].map(base)];
 const RING = new RingGeometry(0.72, 0.88, 32).rotateX(-Math.PI / 2);
+const POINTER = new ConeGeometry(0.24, 0.46, 4).rotateX(Math.PI);
 const SHADOW = new RingGeometry(0, 0.82, 24).rotateX(-Math.PI / 2);
+
+const OVER_HEAD = 0.55; // where a pointer shows who acts, whoever stands before them
 
 const MARK: { readonly [M in NonNullable<Standee['mark']>]: string } = {
   acts: '#ffffff',
@@ -46,6 +49,7 @@ function Card({ one, model, moment, rig }: Props & { readonly one: Standee }) {
   const invalidate = useThree(state => state.invalidate);
   const group = useRef<Group>(null);
   const card = useRef<Mesh>(null);
+  const pointer = useRef<Mesh>(null);
   const goal = useMemo(() => inSpace(model.field, cell.middle, cell.level), [model.field, cell]);
   const at = useRef<Point3>(goal);
   const way = useRef<{ from: Point3; start: number; ms: number; isFlown: boolean } | null>(null);
@@ -55,6 +59,7 @@ function Card({ one, model, moment, rig }: Props & { readonly one: Standee }) {
     const isThere = at.current.every((value, i) => value === goal[i]);
     way.current = isThere || ms === 0 ? null : { from: at.current, start: performance.now(), ms, isFlown };
   }, [goal, ms, isFlown]);
+  const size = cardSize(figure.height);
   const now = ms > 0 ? happening(moment?.event, figure.id) : null;
   const begun = useMemo(() => (now === null ? 0 : performance.now()), [now, moment?.id]);
   useFrame(state => {
@@ -66,10 +71,10 @@ function Card({ one, model, moment, rig }: Props & { readonly one: Standee }) {
     group.current?.position.set(...at.current);
     const moves = now === null ? null : Math.min(1, (time - begun) / ms);
     if (card.current) pose(card.current, rig, now, moves);
+    pointer.current?.position.set(...onCard([0, 0, 0], rig.pose.turn, rig.pose.rise, size + OVER_HEAD));
     if (way.current || (moves !== null && moves < 1)) state.invalidate();
   });
   const ring = mark ? MARK[mark] : one.isHinted ? '#ffffff' : one.isOpen ? '#ffd166' : null;
-  const size = cardSize(figure.height);
   return (
     <group ref={group} position={goal}>
       <mesh geometry={SHADOW} position={[0.1, 0.035, 0.08]} scale={1.1}>
@@ -81,6 +86,11 @@ function Card({ one, model, moment, rig }: Props & { readonly one: Standee }) {
       <mesh ref={card} geometry={CARD} scale={[size, size, 1]} renderOrder={2}>
         <meshBasicMaterial map={cardboard(figure.card, invalidate)} transparent alphaTest={0.3} side={DoubleSide} />
       </mesh>
+      {mark === 'acts' && (
+        <mesh ref={pointer} geometry={POINTER} renderOrder={5}>
+          <meshBasicMaterial color="#ffd166" depthTest={false} transparent />
+        </mesh>
+      )}
       {ring && (
         <mesh geometry={RING} position={[0, 0.05, 0]} scale={mark === 'acts' ? 1.12 : 1}>
           <meshBasicMaterial color={ring} />

@@ -37,6 +37,7 @@ export function arrange(layer: HTMLElement, field: Field, eye: Eye, isMoving = f
   }
   for (const [at, { piece, label }] of labels.entries()) {
     const place = places[at];
+    piece.element.style.visibility = place ? '' : 'hidden';
     if (!place) continue;
     piece.element.style.transform = `translate(${px(place.left)}, ${px(place.top)})`;
     draw(piece.element, leadOf(label, place));
@@ -166,7 +167,8 @@ function labelOf(piece: Piece, eye: Eye): Label {
   }
   const { x, y } = eye.see(cell, 0, 0, isSign ? up * eye.rises : 0);
   const unit = eye.unit(cell);
-  return { x, y: isSign ? y - unit * (1.25 - eye.rises * 0.6) : y + unit * 0.42, wide, high, isSign };
+  const mayGo = 'crowd' in element.dataset;
+  return { x, y: isSign ? y - unit * (1.25 - eye.rises * 0.6) : y + unit * 0.42, wide, high, isSign, mayGo };
 }
 
 /** What lies over the board, in pixels of the layer. */

@@ -14,6 +14,8 @@ export interface Label {
   readonly wide: number;
   readonly high: number;
   readonly isSign: boolean;
+  /** Whether it may be left out: nobody acts with its thing, and nothing is done to it. */
+  readonly mayGo?: boolean;
 }
 
 interface Size {
@@ -40,29 +42,38 @@ export function leadOf({ x, y, high }: Label, { left, top, right, bottom }: Box)
 const NEAR = 0.6;
 const EDGE = 2;
 
-/** A place for each label, in their order: clear of what is taken, and of faces, too, as far as there is room. */
+/**
+ * A place for each label, in their order: clear of what is taken, and of faces, too, as far as there is room.
+ * What may be left out is, where there is none, and where its thing is out of sight.
+ */
 export function placesOf(
   labels: readonly Label[],
   taken: readonly Box[],
   within: Size,
   faces: readonly Box[] = [],
-): Box[] {
+): (Box | null)[] {
   const placed = [...taken];
   const found = new Map<Label, Box>();
   for (const label of [...labels].sort(byWeight)) {
+    if (label.mayGo && !isWithin(label, within)) continue;
     const tries = WAYS.map(([aside, away]) => boxOf(label, aside, away, within));
     const free = tries.filter(one => placed.every(other => !overlap(one, other)));
     const clear = free.find(one => faces.every(face => !overlap(one, face)));
-    const box = clear ?? free[0] ?? boxOf(label, 0, 0, within);
+    const box = clear ?? free[0] ?? (label.mayGo ? null : boxOf(label, 0, 0, within));
+    if (!box) continue;
     placed.push(box);
     found.set(label, box);
   }
-  return labels.map(label => found.get(label) as Box);
+  return labels.map(label => found.get(label) ?? null);
 }
 
-/** Signs say more than names; the nearest first. */
+const isWithin = ({ x, y }: Label, { width, height }: Size): boolean => x >= 0 && x <= width && y >= 0 && y <= height;
+
+/** Signs say more than names, and names more than what may be left out; the nearest first. */
 const byWeight = (a: Label, b: Label): number =>
-  Number(b.isSign) - Number(a.isSign) || (a.isSign ? b.y - a.y : a.y - b.y);
+  Number(b.isSign) - Number(a.isSign) ||
+  Number(a.mayGo ?? false) - Number(b.mayGo ?? false) ||
+  (a.isSign ? b.y - a.y : a.y - b.y);
 
 /** In parts of its own size: aside, and away from its thing. The shortest way first, aside and back only where nothing else is free. */
 const WAYS = [-1, -0.5, 0, 0.5, 1]

@@ -2,11 +2,12 @@ import type { Outlook } from '../../../../table/screen/screen-parts.ts';
 import { useLooked, useTouching } from '../../../../table/screen/touching.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { ThingId } from '../../../../table/touch.ts';
+import { isSquad, numberOf } from '../../ids.ts';
 import { type Zone as ZoneId, ZONES } from '../../scenarios/scenario.ts';
 import { Person } from '../drawn/drawing.tsx';
 import { glyphIcon } from '../icons.ts';
 import { happening } from '../happening.ts';
-import { type Seen, type Shown, describe, figureName, glyphName, sideOf, styled } from '../look.ts';
+import { SIDES, type Seen, type Shown, describe, figureName, glyphName, sideOf, styled } from '../look.ts';
 import { WALL, glyphThing, zoneThing } from '../touch.ts';
 import { fieldWords } from '../words/field.ts';
 import { words } from '../words/words.ts';
@@ -51,6 +52,7 @@ export function Pieces({ look, model, moment, isDrawn }: AllProps) {
           one={one}
           moment={isDrawn ? moment : null}
           isDrawn={isDrawn}
+          isCrowded={model.figures.length > FEW}
           reach={reach.get(one.thing) ?? null}
           threats={threats.filter(({ on }) => on === one.figure.id)}
         />
@@ -84,9 +86,12 @@ function Zones({ look }: { readonly look: Seen }) {
   return ZONES.map(zone => {
     const cells = look.view.zones[zone];
     const cell = cells[Math.floor(cells.length / 2)];
-    return cell && touching.stateOf(zoneThing(zone)) !== 'still' ? (
-      <Zone key={zone} name={words[look.language].zone[zone]} zone={zone} cell={cell} />
-    ) : null;
+    const isOpen = touching.stateOf(zoneThing(zone)) !== 'still';
+    // Those who look on read whose it is, or how it is called.
+    if (!cell || (!isOpen && look.seat !== null)) return null;
+    const holders = look.view.players.filter(player => player.zone === zone).map(({ seat }) => look.names[seat]);
+    const name = holders.join(', ') || words[look.language].zone[zone];
+    return <Zone key={zone} name={name} zone={zone} cell={cell} />;
   });
 }
 
@@ -97,8 +102,8 @@ function Zone(props: { readonly name: string; readonly zone: ZoneId; readonly ce
       type="button"
       data-kind="zone"
       data-cell={props.cell}
-      data-zone={props.zone}
       className={styles.zone}
+      style={styled({ '--side': SIDES[props.zone] })}
       {...handlers}
     >
       {props.name}
@@ -171,6 +176,7 @@ function Glyph({ thing, cell, name, icon, isCarried }: GlyphProps) {
   );
 }
 
+const FEW = 8; // figures that all bear their names
 const MOST_THREATS = 2; // more would hide whoever stands around
 
 interface FigureProps {
@@ -178,13 +184,15 @@ interface FigureProps {
   readonly one: Standee;
   readonly moment: Shown['moment'];
   readonly isDrawn: boolean;
+  /** Whether there are so many that not all of their names are read. */
+  readonly isCrowded: boolean;
   /** How likely it could be hurt from the place that is looked at. */
   readonly reach: number | null;
   /** Who could hurt it where it stands. */
   readonly threats: readonly Feared[];
 }
 
-function Figure({ look, one, moment, isDrawn, reach, threats }: FigureProps) {
+function Figure({ look, one, moment, isDrawn, isCrowded, reach, threats }: FigureProps) {
   const { figure, cell, thing, name } = one;
   const { handlers, outlook } = useSigned(thing, look.view.focus.figure);
   const spot = { 'data-cell': cell.name, 'data-up': figure.height, 'data-card': figure.card };
@@ -210,11 +218,14 @@ function Figure({ look, one, moment, isDrawn, reach, threats }: FigureProps) {
         aria-hidden="true"
         data-kind="name"
         data-side={sideOf(look.view, figure.controller)}
+        data-mark={one.mark ?? undefined}
+        data-crowd={(isCrowded && !one.isOpen && one.mark === null) || undefined}
         className={styles.name}
         {...spot}
         {...pointed}
       >
-        {name}
+        <span>{name}</span>
+        {isSquad(figure.card) && <b>{numberOf(figure.id)}</b>}
         {look.view.mode === 'expert' && <Pips life={figure.life} wounds={figure.wounds} />}
       </span>
       {outlook ? (
