@@ -5,7 +5,7 @@ import type { ThingId } from '../../../../table/touch.ts';
 import type { CellName } from '../../ids.ts';
 import { ZONES } from '../../scenarios/scenario.ts';
 import { type Field, R, hexagon, polygon } from '../field.ts';
-import { type Shown, sideOf, styled } from '../look.ts';
+import { SIDES, type Shown, sideOf, styled } from '../look.ts';
 import { arrange } from '../screen/arrange.ts';
 import { asking } from '../screen/asking.ts';
 import { Compass } from '../screen/compass.tsx';
@@ -106,8 +106,9 @@ function Layer({ field, onSight, children }: LayerProps) {
 
 /** Where one may go, and what it costs. */
 function Lit({ model, isUpper }: { readonly model: MapModel; readonly isUpper: boolean }) {
+  const { placing } = model;
   return (
-    <g>
+    <g style={placing !== null && placing !== 'any' ? styled({ '--side': SIDES[placing] }) : undefined}>
       {model.cells
         .filter(({ cell, light, isUnseen }) => cell.isUpper === isUpper && (light !== null || isUnseen))
         .map(mark => (
@@ -165,7 +166,7 @@ const Bases = ({ model }: { readonly model: MapModel }) => (
 /** By player. */
 const CORNERS: readonly number[] = [6, 6, 6, 4, 3, 5, 8];
 
-function Zones({ model: { field, view } }: { readonly model: MapModel }) {
+function Zones({ model: { field, view, placing } }: { readonly model: MapModel }) {
   const hexes = (names: readonly CellName[], className: string | undefined, radius: number, fill?: string) =>
     names.flatMap(name => {
       const cell = field.cell(name);
@@ -190,7 +191,12 @@ function Zones({ model: { field, view } }: { readonly model: MapModel }) {
       })}
       {isSetup &&
         ZONES.map(zone => (
-          <g key={zone} className={styles.zone} data-side={zone}>
+          <g
+            key={zone}
+            className={styles.zone}
+            data-side={zone}
+            data-behind={(placing !== null && placing !== 'any' && placing !== zone) || undefined}
+          >
             {hexes(view.zones[zone], undefined, 0.9)}
           </g>
         ))}

@@ -63,7 +63,7 @@ function Plates({ spots, shape, opacity, size, lift }: PlatesProps) {
 
 /** Lit cells, zones, and what the sight tool hides. */
 export function Lights({ model }: { readonly model: MapModel }) {
-  const { field, view } = model;
+  const { field, view, placing } = model;
   const size = field.cells.length;
   const at = (cell: FieldCell): Point3 => inSpace(field, cell.middle, cell.level);
   const named = (names: readonly CellName[], colour: string): Spot3[] =>
@@ -71,19 +71,21 @@ export function Lights({ model }: { readonly model: MapModel }) {
       const cell = field.cell(name);
       return cell ? [{ at: at(cell), colour }] : [];
     });
-  const lit = model.cells.flatMap(({ cell, light }) => (light ? [{ at: at(cell), colour: LIGHT[light] }] : []));
+  const isPlacing = placing !== null && placing !== 'any';
+  const colourOf = (light: Light): string => (light === 'place' && isPlacing ? SIDES[placing] : LIGHT[light]);
+  const lit = model.cells.flatMap(({ cell, light }) => (light ? [{ at: at(cell), colour: colourOf(light) }] : []));
   const hinted = model.cells.flatMap(({ cell, isHinted, isChosen }) =>
     isHinted || isChosen ? [{ at: at(cell), colour: '#ffffff' }] : [],
   );
   const dark = model.cells.flatMap(({ cell, isUnseen }) => (isUnseen ? [{ at: at(cell), colour: '#02030a' }] : []));
-  const zones = [
-    ...named(view.orange, '#ff9a2e'),
-    ...named(view.exits, '#47e6bd'),
-    ...(view.phase === 'armies' ? ZONES.flatMap(zone => named(view.zones[zone], SIDES[zone])) : []),
-  ];
+  const fought = [...named(view.orange, '#ff9a2e'), ...named(view.exits, '#47e6bd')];
+  const zones = view.phase === 'armies' ? ZONES.flatMap(zone => named(view.zones[zone], SIDES[zone])) : [];
   return (
     <>
-      <Plates spots={zones} shape={FRAME} opacity={0.75} size={size * 2} lift={0.012} />
+      <Plates spots={fought} shape={FRAME} opacity={0.75} size={size * 2} lift={0.012} />
+      {/* Where none of them may stand, zones step back behind the one where they may. */}
+      <Plates spots={zones} shape={FRAME} opacity={isPlacing ? 0.35 : 0.75} size={size * 2} lift={0.012} />
+      <Plates spots={placing === 'any' ? zones : []} shape={FULL} opacity={0.4} size={size * 2} lift={0.016} />
       <Plates spots={lit} shape={FULL} opacity={0.42} size={size} lift={0.02} />
       <Plates spots={lit} shape={FRAME} opacity={0.95} size={size} lift={0.026} />
       <Plates spots={hinted} shape={FRAME} opacity={1} size={size} lift={0.04} />

@@ -15,6 +15,7 @@ export function Dice({ rows }: { readonly rows: readonly DiceRow[] }) {
     <div
       className={styles.rows}
       data-still={left === 0 || undefined}
+      data-many={rows.length > BOTH || undefined}
       style={{ '--left': `${Math.round(left)}ms` } as CSSProperties}
     >
       {rows.map(({ name, dice, note, by }, at) => (
@@ -31,6 +32,8 @@ export function Dice({ rows }: { readonly rows: readonly DiceRow[] }) {
     </div>
   );
 }
+
+const BOTH = 2; // more sides than these roll one die each
 
 type Side = Lying['face'];
 

@@ -1,8 +1,9 @@
 import { capital } from '../../../../kit/grammar.ts';
 import type { Touching } from '../../../../table/screen/touching.tsx';
 import type { ThingId } from '../../../../table/touch.ts';
-import type { FigureId } from '../../ids.ts';
+import type { CellName, FigureId } from '../../ids.ts';
 import type { SeenFigure, View } from '../../seen.ts';
+import type { Zone } from '../../scenarios/scenario.ts';
 import type { Action } from '../../spec.ts';
 import { type Field, type FieldCell, fieldOf } from '../field.ts';
 import { type Seen, figureName, playerOf } from '../look.ts';
@@ -53,6 +54,8 @@ export interface MapModel {
   readonly path: readonly FieldCell[];
   readonly isFlown: boolean;
   readonly sight: Sight | null;
+  /** Whose figures are being placed: where they may stand, or `any` while that zone is chosen. */
+  readonly placing: Zone | 'any' | null;
   /** Pairs of enemies who are engaged. */
   readonly links: readonly (readonly [Standee, Standee])[];
 }
@@ -64,9 +67,13 @@ export function modelOf(look: Seen, touching: Touching, looked: ThingId | null, 
   const outlook = looked ? touching.outlookAt(looked) : null;
   const seen = tool?.from ? seenCells(view, tool.from) : null;
   const reach = new Map(view.focus.reach.map(one => [one.at, one]));
+  const placing = placingIn(view);
+  // Whoever looks on sees where the others may go: on a big screen all of them look at it.
+  const open = look.seat === null ? new Set([...reach.keys(), ...freeIn(view, placing)]) : null;
   const cells = field.cells.map((cell): CellMark => {
     const thing = placeThing(cell.name);
-    const light = tool ? null : lightOf(touching, thing, reach.has(cell.name));
+    const isOpen = touching.stateOf(thing) !== 'still' || open?.has(cell.name) === true;
+    const light = tool || !isOpen ? null : lightOf(touching, thing, reach.has(cell.name));
     return {
       cell,
       thing,
@@ -106,9 +113,20 @@ export function modelOf(look: Seen, touching: Touching, looked: ThingId | null, 
     path: way.flatMap(thing => cellOfThing(view, field, thing) ?? []),
     isFlown: pointed?.type === 'fly',
     sight: tool ? (tool.from && tool.to ? sightOf(view, tool.from, tool.to) : null) : aimOf(view, pointed),
+    placing,
     links: linksOf(figures),
   };
 }
+
+/** While armies gather: the zone of whoever has a figure in hand. */
+function placingIn({ phase, figures, players, focus }: View): MapModel['placing'] {
+  const isPlacing =
+    phase === 'armies' && figures.some(({ owner, status }) => status === 'waiting' && owner === focus.seat);
+  return isPlacing ? (players[focus.seat ?? -1]?.zone ?? 'any') : null;
+}
+
+const freeIn = ({ zones, figures }: View, zone: MapModel['placing']): CellName[] =>
+  zone === null || zone === 'any' ? [] : zones[zone].filter(cell => figures.every(({ at }) => at !== cell));
 
 /** The cell that a thing lies on. */
 export function cellOfThing(view: View, field: Field, thing: ThingId): FieldCell | undefined {
@@ -118,8 +136,7 @@ export function cellOfThing(view: View, field: Field, thing: ThingId): FieldCell
   return at ? field.cell(at) : undefined;
 }
 
-function lightOf(touching: Touching, thing: ThingId, isWalked: boolean): Light | null {
-  if (touching.stateOf(thing) === 'still') return null;
+function lightOf(touching: Touching, thing: ThingId, isWalked: boolean): Light {
   const type = touching.wholeAt(thing)?.type;
   if (type === 'walk' || type === 'step') return 'walk';
   if (type === 'fly') return 'air';

@@ -3,10 +3,12 @@ import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import type { FigureId } from '../../ids.ts';
 import type { SeenFigure } from '../../seen.ts';
 import type { HeroScape } from '../../spec.ts';
+import { spentBy } from '../../text/reading.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { Portrait } from '../drawn/drawing.tsx';
 import { type Seen, armyCards, cardName, isFriend, leftOf, isOut, sideOf } from '../look.ts';
 import { cardThing } from '../touch.ts';
+import { fieldWords } from '../words/field.ts';
 import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
 import { Markers } from './markers.tsx';
@@ -19,7 +21,11 @@ import styles from './other.module.css';
 export function Other({ look, seat }: OtherProps<HeroScape, GameTexts>) {
   const { view, names, language } = look;
   const own = screenWords[language];
+  const spent = fieldWords[language].points;
+  const player = view.players[seat];
   const army = armyCards(view, seat);
+  // Cards that are named already, in the open; figures stand for them once they are there.
+  const named = army.length === 0 ? (player?.named ?? []) : [];
   return (
     <div
       className={styles.other}
@@ -33,19 +39,19 @@ export function Other({ look, seat }: OtherProps<HeroScape, GameTexts>) {
         {names[seat]}
         {isFriend(look, seat) && <span className={styles.friend}>{own.friend}</span>}
         {isOut(view, seat) && <small> {own.isOut}</small>}
+        {view.phase === 'armies' && player && <b> {spent(spentBy(player), player.limit)}</b>}
         {view.active === seat && <span className={unseen}> {own.playing(view.round > 0 ? view.turn : 0)}</span>}
       </p>
       <ul role="list">
         {army.map(figure => (
           <Card key={figure.id} look={look} figure={figure} />
         ))}
-        {army.length === 0 &&
-          (view.players[seat]?.named ?? []).map(card => (
-            <li key={card} className={styles.face}>
-              <Portrait card={card} />
-              <span className={unseen}>{look.texts.cards[card].name}</span>
-            </li>
-          ))}
+        {named.map((card, place) => (
+          <li key={place} className={styles.face}>
+            <Portrait card={card} />
+            <span className={unseen}>{look.texts.cards[card].name}</span>
+          </li>
+        ))}
       </ul>
     </div>
   );

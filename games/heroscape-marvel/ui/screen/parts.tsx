@@ -39,6 +39,7 @@ export const screen: ScreenParts<HeroScape, GameTexts> = {
   isMain: main,
   isPlain: plain,
   isEarly,
+  isQuick: ({ type }) => type === 'place',
   thing,
   isAside: id => id.startsWith('place:'),
   anchor,

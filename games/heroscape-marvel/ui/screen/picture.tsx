@@ -3,10 +3,13 @@ import { Icon } from '../../../../table/icon.tsx';
 import { type ThingId, parted } from '../../../../table/touch.ts';
 import { POWERS } from '../../content/powers.ts';
 import { ARMIES, CARDS } from '../../ids.ts';
+import { type Zone, ZONES } from '../../scenarios/scenario.ts';
+import type { View } from '../../seen.ts';
 import { Portrait } from '../drawn/drawing.tsx';
+import { R, fieldOf, hexagon } from '../field.ts';
 import { glyphIcon, icons, powerIcon } from '../icons.ts';
-import type { Seen } from '../look.ts';
-import { STEP, armyThing, glyphThing, poolThing } from '../touch.ts';
+import { SIDES, type Seen } from '../look.ts';
+import { STEP, armyThing, glyphThing, poolThing, zoneThing } from '../touch.ts';
 import { cardsOf } from './draft.tsx';
 
 /** A thing of this table, as small as beside a line of text. */
@@ -26,9 +29,30 @@ export function picture(thing: ThingId, look: Seen): ReactNode {
       if (glyph) return <Icon d={glyphIcon(glyph.role, glyph.kind !== null)} />;
       return <b>{name.replace('order-', '')}</b>;
     }
+    case 'place': {
+      const zone = ZONES.find(one => zoneThing(one) === thing);
+      return zone && <ZoneMap zone={zone} view={look.view} />;
+    }
     default:
       return null;
   }
+}
+
+/** Where a zone lies on the battlefield, as it lies on the big screen, and what colour it has there. */
+function ZoneMap({ zone, view }: { readonly zone: Zone; readonly view: View }) {
+  const field = fieldOf(view.scenario);
+  const cells = new Set(view.zones[zone]);
+  return (
+    <svg viewBox={`0 0 ${field.width} ${field.height}`}>
+      {field.cells.map(cell => (
+        <polygon
+          key={cell.name}
+          points={hexagon(cell.middle, R)}
+          fill={cells.has(cell.name) ? SIDES[zone] : '#4a4658'}
+        />
+      ))}
+    </svg>
+  );
 }
 
 function figure(name: string, { view }: Seen): ReactNode {
