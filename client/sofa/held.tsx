@@ -88,7 +88,7 @@ function InHand({ table, play, screen, hand, title }: Props) {
   const prompt = play.isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
   const options = prompt?.options ?? [];
   const places = options.filter(action => screen.touch(action, look).some(thing => thing.startsWith('place:')));
-  const { isBoard, wish } = useTurned(prompt?.step ?? null, places.length > MANY);
+  const { isBoard, wish } = useTurned(prompt?.step ?? null, places.length > MANY, play.isPlaying);
   useKeys({ table, play, screen, onDrawer: () => {}, onList: () => wish(false) });
   useCalled(prompt !== undefined);
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);
@@ -198,11 +198,12 @@ function InHand({ table, play, screen, hand, title }: Props) {
 
 /**
  * Whether the board is looked at, or the list. As long as the same is asked a wish holds,
- * and so does the board: with fewer places left nobody looks for them elsewhere.
+ * and so does the board: with fewer places left nobody looks for them elsewhere, nor while one's answer is shown.
  */
-function useTurned(step: string | null, wantsBoard: boolean) {
+function useTurned(step: string | null, wantsBoard: boolean, isPlaying: boolean) {
   const [turned, setTurned] = useState({ step, isBoard: wantsBoard, isWished: false });
-  const holds = turned.step === step && (turned.isWished || turned.isBoard || !wantsBoard);
+  const isSame = turned.step === step || (step === null && isPlaying);
+  const holds = isSame && (turned.isWished || turned.isBoard || !wantsBoard);
   if (!holds) setTurned({ step, isBoard: wantsBoard, isWished: false });
   return {
     isBoard: holds ? turned.isBoard : wantsBoard,

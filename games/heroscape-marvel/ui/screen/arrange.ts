@@ -14,13 +14,15 @@ const LEAST = 34; // pixels that a finger meets
  * While the camera moves, only what is seen follows it: the ground is met where it comes to rest.
  */
 export function arrange(layer: HTMLElement, field: Field, eye: Eye, isMoving = false): void {
-  const taken = lidsOver(layer);
   const children = isMoving ? layer.querySelectorAll(':scope > :not([data-kind="cell"])') : layer.children;
   const pieces = [...children].flatMap(element => pieceOf(element, field) ?? []);
   const labels = pieces.filter(isLabel).map(piece => ({ piece, label: labelOf(piece, eye) }));
+  const zones = pieces
+    .filter(({ kind }) => kind === 'zone')
+    .map(({ element, cell }) => middleBox(element, eye.see(cell, 0, 0, 0)));
   const places = placesOf(
     labels.map(({ label }) => label),
-    taken,
+    [...lidsOver(layer), ...zones],
     { width: layer.clientWidth, height: layer.clientHeight },
     pieces.filter(isStanding).map(piece => faceBox(piece, eye)),
   );
@@ -145,6 +147,10 @@ function wallOf(field: Field, eye: Eye): Spot[] {
       [wall.lo, wall.hi].map(level => eye.see(near, ...aside(end), (level - near.level) * eye.rises)),
     ),
   );
+}
+
+function middleBox({ offsetWidth: wide, offsetHeight: high }: HTMLElement, { x, y }: Spot): Box {
+  return { left: x - wide / 2, top: y - high / 2, right: x + wide / 2, bottom: y + high / 2 };
 }
 
 function middle({ style }: HTMLElement, { x, y }: Spot, height: number): void {

@@ -24,7 +24,7 @@ function Worth({ look, card }: { readonly look: Seen; readonly card: CardId }) {
       <span>
         <Icon d={icons.hearts} />
         <span className={unseen}>{own.life(expert.life, expert.life)} </span>
-        {expert.life}
+        <b>{expert.life}</b>
       </span>
       <Stats look={look} figure={expert} />
     </span>

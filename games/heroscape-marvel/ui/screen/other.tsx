@@ -21,7 +21,7 @@ import styles from './other.module.css';
 export function Other({ look, seat }: OtherProps<HeroScape, GameTexts>) {
   const { view, names, language } = look;
   const own = screenWords[language];
-  const spent = fieldWords[language].points;
+  const { spent, points } = fieldWords[language];
   const player = view.players[seat];
   const army = armyCards(view, seat);
   // Cards that are named already, in the open; figures stand for them once they are there.
@@ -39,7 +39,9 @@ export function Other({ look, seat }: OtherProps<HeroScape, GameTexts>) {
         {names[seat]}
         {isFriend(look, seat) && <span className={styles.friend}>{own.friend}</span>}
         {isOut(view, seat) && <small> {own.isOut}</small>}
-        {view.phase === 'armies' && player && <b> {spent(spentBy(player), player.limit)}</b>}
+        {view.phase === 'armies' && player && (
+          <b title={points(spentBy(player), player.limit)}> {spent(spentBy(player), player.limit)}</b>
+        )}
         {view.active === seat && <span className={unseen}> {own.playing(view.round > 0 ? view.turn : 0)}</span>}
       </p>
       <ul role="list">

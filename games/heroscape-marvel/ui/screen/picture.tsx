@@ -49,6 +49,8 @@ function ZoneMap({ zone, view }: { readonly zone: Zone; readonly view: View }) {
           key={cell.name}
           points={hexagon(cell.middle, R)}
           fill={cells.has(cell.name) ? SIDES[zone] : '#4a4658'}
+          stroke={cells.has(cell.name) ? SIDES[zone] : 'none'}
+          strokeWidth={R / 2}
         />
       ))}
     </svg>

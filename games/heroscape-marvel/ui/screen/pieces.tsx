@@ -5,6 +5,7 @@ import type { ThingId } from '../../../../table/touch.ts';
 import { isSquad, numberOf } from '../../ids.ts';
 import { type Zone as ZoneId, ZONES } from '../../scenarios/scenario.ts';
 import { Person } from '../drawn/drawing.tsx';
+import type { FieldCell } from '../field.ts';
 import { glyphIcon } from '../icons.ts';
 import { happening } from '../happening.ts';
 import { SIDES, type Seen, type Shown, describe, figureName, glyphName, sideOf, styled } from '../look.ts';
@@ -42,7 +43,7 @@ export function Pieces({ look, model, moment, isDrawn }: AllProps) {
       {model.cells.map(mark => (
         <Cell key={mark.cell.name} mark={mark} />
       ))}
-      {look.view.phase === 'armies' && <Zones look={look} />}
+      {look.view.phase === 'armies' && <Zones look={look} model={model} />}
       {model.field.slab && <Wall look={look} model={model} />}
       <Glyphs look={look} model={model} />
       {model.figures.map(one => (
@@ -81,18 +82,24 @@ function Cell({ mark }: { readonly mark: CellMark }) {
   );
 }
 
-function Zones({ look }: { readonly look: Seen }) {
+function Zones({ look, model: { field } }: Props) {
   const touching = useTouching();
   return ZONES.map(zone => {
-    const cells = look.view.zones[zone];
-    const cell = cells[Math.floor(cells.length / 2)];
+    const cell = innermost(look.view.zones[zone].flatMap(name => field.cell(name) ?? []));
     const isOpen = touching.stateOf(zoneThing(zone)) !== 'still';
     // Those who look on read whose it is, or how it is called.
     if (!cell || (!isOpen && look.seat !== null)) return null;
     const holders = look.view.players.filter(player => player.zone === zone).map(({ seat }) => look.names[seat]);
     const name = holders.join(', ') || words[look.language].zone[zone];
-    return <Zone key={zone} name={name} zone={zone} cell={cell} />;
+    return <Zone key={zone} name={name} zone={zone} cell={cell.name} />;
   });
+}
+
+/** The cell that the others lie around. */
+function innermost(cells: readonly FieldCell[]): FieldCell | undefined {
+  const far = (cell: FieldCell): number =>
+    cells.reduce((sum, { middle: { x, y } }) => sum + Math.hypot(x - cell.middle.x, y - cell.middle.y), 0);
+  return [...cells].sort((a, b) => far(a) - far(b))[0];
 }
 
 function Zone(props: { readonly name: string; readonly zone: ZoneId; readonly cell: string }) {

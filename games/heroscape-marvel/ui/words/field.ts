@@ -17,6 +17,7 @@ const fr = {
   armies: 'Armées prêtes',
   points: (points: number, limit: number | null) =>
     limit === null ? plural(points, 'point') : `${plural(points, 'point')} sur ${limit}`,
+  spent: (points: number, limit: number | null) => (limit === null ? `${points}` : `${points}/${limit}`),
   taken: 'Déjà prises',
   carries: (what: string) => `Porte : ${what}`,
   none: 'Personne encore',
@@ -34,6 +35,7 @@ const en: typeof fr = {
   draft: 'Cards to recruit',
   armies: 'Ready-made armies',
   points: (points, limit) => (limit === null ? `${points} points` : `${points} of ${limit} points`),
+  spent: (points, limit) => (limit === null ? `${points}` : `${points}/${limit}`),
   taken: 'Already taken',
   carries: what => `Carries: ${what}`,
   none: 'Nobody yet',
