@@ -88,7 +88,8 @@ function InHand({ table, play, screen, hand, title }: Props) {
   const prompt = play.isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
   const options = prompt?.options ?? [];
   const places = options.filter(action => screen.touch(action, look).some(thing => thing.startsWith('place:')));
-  const { isBoard, wish } = useTurned(prompt?.step ?? null, places.length > MANY, play.isPlaying);
+  const wantsBoard = places.length > MANY || options.some(action => hand?.isOnBoard?.(action));
+  const { isBoard, wish } = useTurned(prompt?.step ?? null, wantsBoard, play.isPlaying);
   useKeys({ table, play, screen, onDrawer: () => {}, onList: () => wish(false) });
   useCalled(prompt !== undefined);
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);

@@ -181,6 +181,8 @@ export interface HandParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   picture(thing: ThingId, look: Look<W, T>): ReactNode;
   /** What somebody compares before they choose it, such as a price, under its words; null: they say enough. */
   facts?(action: W['action'], look: Look<W, T>): ReactNode;
+  /** Whether it is given on the board, however few such answers there are; without it: where there are many places to choose from. */
+  isOnBoard?(action: W['action']): boolean;
   /** What lies on the big screen and is touched here all the same, in the order in which it lies there; shown while an answer needs it. */
   targets?(look: Look<W, T>): readonly Target[];
   /** What is lifted before anybody touches a thing, such as a weapon: its targets then say their chances at once. */

@@ -6,4 +6,10 @@ import { Hand } from './hand.tsx';
 import { picture } from './picture.tsx';
 import { targets } from './targets.tsx';
 
-export const hand: HandParts<HeroScape, GameTexts> = { Hand, picture, facts, targets };
+export const hand: HandParts<HeroScape, GameTexts> = {
+  Hand,
+  picture,
+  facts,
+  isOnBoard: ({ type }) => type === 'place' || type === 'walk' || type === 'step' || type === 'fly',
+  targets,
+};

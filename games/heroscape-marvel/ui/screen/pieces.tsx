@@ -85,10 +85,12 @@ function Cell({ mark }: { readonly mark: CellMark }) {
 function Zones({ look, model: { field } }: Props) {
   const touching = useTouching();
   return ZONES.map(zone => {
-    const cell = innermost(look.view.zones[zone].flatMap(name => field.cell(name) ?? []));
+    const { zones, figures } = look.view;
+    const cell = innermost(zones[zone].flatMap(name => field.cell(name) ?? []));
     const isOpen = touching.stateOf(zoneThing(zone)) !== 'still';
-    // Those who look on read whose it is, or how it is called.
-    if (!cell || (!isOpen && look.seat !== null)) return null;
+    // Those who look on read whose it is, or how it is called; once figures stand there they show it.
+    const isHeld = figures.some(({ at }) => at !== null && zones[zone].includes(at));
+    if (!cell || (!isOpen && (look.seat !== null || isHeld))) return null;
     const holders = look.view.players.filter(player => player.zone === zone).map(({ seat }) => look.names[seat]);
     const name = holders.join(', ') || words[look.language].zone[zone];
     return <Zone key={zone} name={name} zone={zone} cell={cell.name} />;
@@ -226,7 +228,7 @@ function Figure({ look, one, moment, isDrawn, isCrowded, reach, threats }: Figur
         data-kind="name"
         data-side={sideOf(look.view, figure.controller)}
         data-mark={one.mark ?? undefined}
-        data-crowd={(isCrowded && !one.isOpen && one.mark === null) || undefined}
+        data-crowd={((isCrowded || isSquad(figure.card)) && !one.isOpen && one.mark === null) || undefined}
         className={styles.name}
         {...spot}
         {...pointed}
