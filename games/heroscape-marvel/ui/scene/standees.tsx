@@ -20,10 +20,10 @@ const base = (corners: number) => new CylinderGeometry(0.64, 0.72, 0.14, corners
 const ROUND = base(28);
 const BASES = [ROUND, ...[4, 6, 3, 5, 8].map(base)];
 const RING = new RingGeometry(0.72, 0.88, 32).rotateX(-Math.PI / 2);
-const POINTER = new ConeGeometry(0.24, 0.46, 4).rotateX(Math.PI);
+const POINTER = new ConeGeometry(0.34, 0.62, 4).rotateX(Math.PI);
 const SHADOW = new RingGeometry(0, 0.82, 24).rotateX(-Math.PI / 2);
 
-const OVER_HEAD = 0.55; // where a pointer shows who acts, whoever stands before them
+const OVER_HEAD = 0.6; // where a pointer shows who acts, whoever stands before them
 
 const MARK: { readonly [M in NonNullable<Standee['mark']>]: string } = {
   acts: '#ffffff',

@@ -18,8 +18,12 @@ export function phase({ view, texts, language }: Seen): string {
 /** What decides the match, how it stands, and what the end of this round would bring. */
 export function goals(look: Seen): Goal[] {
   const { view } = look;
-  if (view.phase === 'armies') return [{ text: look.texts.goal(view) }];
-  return [...atStake(look), ...score(look), left(look), ...things(look), { text: look.texts.goal(view) }];
+  const goal = { text: look.texts.goal(view) };
+  if (view.phase === 'armies') return [goal];
+  // Those who look on see who still stands: it comes last, where there may be no room for it.
+  return look.seat === null
+    ? [...atStake(look), ...score(look), ...things(look), goal, left(look)]
+    : [...atStake(look), ...score(look), left(look), ...things(look), goal];
 }
 
 /** Everybody, whoever looks first, the others to the left. */
