@@ -82,15 +82,16 @@ function Cell({ mark }: { readonly mark: CellMark }) {
   );
 }
 
-function Zones({ look, model: { field } }: Props) {
+function Zones({ look, model: { field, placing } }: Props) {
   const touching = useTouching();
   return ZONES.map(zone => {
     const { zones, figures } = look.view;
     const cell = innermost(zones[zone].flatMap(name => field.cell(name) ?? []));
     const isOpen = touching.stateOf(zoneThing(zone)) !== 'still';
-    // Those who look on read whose it is, or how it is called; once figures stand there they show it.
+    // While somebody places, those who look on read whose it is, or how it is called; once figures stand there they show it.
     const isHeld = figures.some(({ at }) => at !== null && zones[zone].includes(at));
-    if (!cell || (!isOpen && (look.seat !== null || isHeld))) return null;
+    const isRead = look.seat === null && placing !== null && !isHeld;
+    if (!cell || (!isOpen && !isRead)) return null;
     const holders = look.view.players.filter(player => player.zone === zone).map(({ seat }) => look.names[seat]);
     const name = holders.join(', ') || words[look.language].zone[zone];
     return <Zone key={zone} name={name} zone={zone} cell={cell.name} />;
