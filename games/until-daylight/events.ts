@@ -56,7 +56,7 @@ export type Event =
   | { type: 'reconsidered'; seat: Seat }
   | { type: 'turnStarted'; seat: Seat }
   | { type: 'perkUsed'; seat: Seat; perk: PerkId; target: Seat | null }
-  | { type: 'specialPlayed'; seat: Seat; card: RubbleId }
+  | { type: 'specialPlayed'; seat: Seat; card: RubbleId; whom: Seat | null }
   | { type: 'attacked'; seat: Seat; weapon: WeaponId; target: number; card: HordeId }
   | { type: 'combatDrawn'; by: Seat | null; enemy: HordeId | null; cards: CombatId[] }
   | { type: 'combatReplaced'; seat: Seat; from: CombatId; to: CombatId | null }

@@ -54,6 +54,19 @@ export function freeDraws(view: View, seat: Seat, weapon: Weapon): { cards: numb
 export const canWaste = (view: View, seat: Seat): boolean =>
   openPerks(view, seat, 'prepare').some(perk => 'asks' in perks[perk]);
 
+/** What the perks of this player bring to attacks with such a weapon, over the rounds: Combat cards, and ammunition that need not be held. */
+export function perkLoad({ character }: Player, weapon: Weapon): { cards: number; ammo: number } {
+  const load = { cards: 0, ammo: 0 };
+  for (const perk of character ? perksOf[character].prepare : []) {
+    const cards = perkCards[perk].cards(weapon);
+    if (!perkCards[perk].isAmmunition) load.cards += cards;
+    else if (cards > 0) load.ammo += FIRST;
+  }
+  return load;
+}
+
+const FIRST = 0.5; // how often somebody is the first player, about
+
 /** The use of a perk that adds Combat cards for nothing. */
 export function freeDraw(view: View, seat: Seat, options: readonly Action[]): Action | undefined {
   const free = openPerks(view, seat, 'prepare').filter(perk => !('asks' in perks[perk]));

@@ -43,7 +43,7 @@ export function drawPreview(m: M, f: AttackFrame, more: number): Preview {
   return { type: 'draw', cards, kill, lethal: isFrenzyLethal(m, f.seat, kill) };
 }
 
-/** With Focus the target keeps what was not given away; Frenzy hurts where the target would live. */
+/** With Focus the target keeps what was not given away; Frenzy hurts where the target would live; `price` is paid on the way there. */
 export function strikePreview(m: M, f: AttackFrame, price = 0): Preview {
   const foe = foeInLine(m, f.target);
   const damage = shareOf(m, f);
@@ -51,7 +51,7 @@ export function strikePreview(m: M, f: AttackFrame, price = 0): Preview {
   const points = (one: Foe): number => area + (f.shares.find(share => share.foe === one.id)?.points ?? 0);
   const kills = [foe, ...reach(m, foe)].filter(one => (one === foe ? damage : points(one)) >= lifeLeft(one));
   const frenzy = kills.includes(foe) ? 0 : (frenzyOf(m, f.seat)?.price ?? 0);
-  const self = frenzy + (f.chosen ? combatCards[f.chosen].self : 0);
-  const lethal = isLethal(m, f.seat, price + self);
+  const self = price + frenzy + (f.chosen ? combatCards[f.chosen].self : 0);
+  const lethal = isLethal(m, f.seat, self);
   return { type: 'strike', damage, area, self, kills: kills.map(k => k.id), lethal };
 }

@@ -88,7 +88,7 @@ export const turn = flow<UntilDaylight, 'turn'>({
       again(m, f);
       const card = othersTurnCardOf(action);
       if (!card) return;
-      payFor(m, seat, card);
+      payFor(m, seat, card, f.seat);
       othersTurnCards[card].play(m, f, seat);
       f.asked = 0;
       goTo(f, 'act');

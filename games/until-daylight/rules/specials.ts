@@ -41,11 +41,11 @@ export const othersTurnCardOf = playedAmong(OTHERS_TURN_CARDS);
 export const faceUpCardOf = playedAmong(FACE_UP_CARDS);
 export const playedCardOf = playedAmong(PLAYED);
 
-/** The card goes to the discard, all hear of it, and its player pays. */
-export function payFor(m: M, seat: Seat, card: PlayedId): void {
+/** The card goes to the discard, all hear of it and whom else it helps, and its player pays. */
+export function payFor(m: M, seat: Seat, card: PlayedId, whom: Seat | null = null): void {
   const played = rubble[card];
   spend(m, seat, card, 'used');
-  emit(m, { type: 'specialPlayed', seat, card });
+  emit(m, { type: 'specialPlayed', seat, card, whom });
   if ('price' in played) suffer(m, seat, played.price.damage, played.price.cause);
 }
 

@@ -10,6 +10,8 @@ import { guide } from '../ui/guide.ts';
 import { reason } from '../ui/guide/reasons.ts';
 import type { Seen } from '../ui/look.ts';
 import { story } from '../ui/story.ts';
+import type { Action } from '../spec.ts';
+import { table } from './table.ts';
 import type { CardId } from '../content/cards.ts';
 
 const names = ['Ana', 'Bot 2'];
@@ -52,6 +54,39 @@ test('UD-SETUP-06: the hint for a weapon says where it makes one melee and one r
   expect(why('machete', 'pillar-sledgehammer')).toBe(OTHERWISE);
   expect(why('crossbow', 'hipster-bow')).toBe(OTHERWISE);
   expect(why('crossbow', 'pillar-sledgehammer', 'pistol')).toBe(OTHERWISE);
+});
+
+/** What the hint for this answer says at such a table. */
+function hint(scene: ReturnType<typeof table>, action: Action, seat = 0): string | null {
+  const look = { language: 'en', seat, names, texts: en, view: game.view(scene.m, seat) };
+  return reason(action, null, look as unknown as Seen);
+}
+
+test('the hint to keep Trash says what it is good for, and to whom', () => {
+  const found = (character: string) =>
+    table(2, { phase: 'search', active: ['old-tyre', 'wave'], players: [{ character }, {}] });
+  const keep = { type: 'keep', instead: null } as const;
+  expect(hint(found('trigger'), keep)).toContain('of no use');
+  expect(hint(found('haggler'), keep)).toContain('your perks make use of Trash');
+});
+
+test('the hint to give a card says what the other can do with it', () => {
+  const why = (card: CardId, mine: CardId[], theirs: CardId[], more: object = {}) =>
+    hint(
+      table(2, {
+        phase: 'exchange',
+        players: [
+          { character: 'trigger', items: mine },
+          { items: theirs, ...more },
+        ],
+      }),
+      { type: 'offer', card, bag: null, to: 1 },
+    );
+  expect(why('pistol', ['pistol'], ['bullets'])).toBe('You have no Bullets for this weapon, and Bot 2 has some.');
+  expect(why('arrows', ['arrows'], ['hunting-bow'])).toBe('Bot 2 has a weapon for it, and you have none.');
+  expect(why('bandages', ['bandages'], [], { damage: 3 })).toMatch(/^Bot 2 needs it more, with \d+ life left\.$/);
+  expect(why('nails', ['nails'], ['planks'])).toBe('Bot 2 has what it takes to make a Barricade of it.');
+  expect(why('luck', ['luck'], [])).toBe('Bot 2 will make better use of it.');
 });
 
 test('the story of a night has a chapter for each round, and tells how it ended', () => {

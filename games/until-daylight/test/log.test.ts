@@ -353,7 +353,7 @@ describe('the rest of a turn', () => {
       .hears(
         null,
         { type: 'discarded', seat: 1, cards: ['encouragement'], cause: 'used' },
-        { type: 'specialPlayed', seat: 1, card: 'encouragement' },
+        { type: 'specialPlayed', seat: 1, card: 'encouragement', whom: 0 },
         { type: 'waveTaken', seat: 1, by: 'encouragement' },
       );
   });

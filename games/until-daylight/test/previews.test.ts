@@ -220,7 +220,21 @@ test('UD-SPEC-BLD-01: hovering Bloodlust shows the area damage it would add', ()
     .play(0, go)
     .asks('attack/whenChosen', 0);
   expect(shown(scene, go)).toEqual({ type: 'strike', damage: 2, area: 0, self: 0, kills: [], lethal: false });
-  expect(shown(scene, bloodlust)).toMatchObject({ damage: 2, area: 1, kills: [0] });
+  expect(shown(scene, bloodlust)).toMatchObject({ damage: 2, area: 1, self: 1, kills: [0] });
+});
+
+test('UD-SPEC-BLD-01 UD-CARD-03: what Bloodlust and the chosen card cost is told as one sum', () => {
+  const scene = table(2, {
+    line: ['wanderer-a:1', 'brute-a'],
+    combatDeck: ['c-plus3-self2'],
+    players: [{ items: ['baseball-bat', 'bloodlust'] }],
+  })
+    .play(0, attack('baseball-bat', 1))
+    .play(0, go)
+    .asks('attack/whenChosen', 0);
+  expect(shown(scene, go)).toMatchObject({ self: 2 });
+  expect(shown(scene, bloodlust)).toMatchObject({ self: 3 });
+  scene.play(0, bloodlust).shows({ players: [{ damage: 3 }, {}] });
 });
 
 test('UD-SPEC-FOC-01: after a Focus the preview counts the shares', () => {

@@ -126,10 +126,7 @@ function ofStrike(shown: Shown<'strike'>, m: M, seat: Seat): Trial<UntilDaylight
   const f = within(m, 'attack');
   const target = f?.target ?? -1;
   const price = ({ heard }: Played<UntilDaylight>): number =>
-    heard.reduce(
-      (sum, e) => (e.type === 'damaged' && e.seat === seat && e.cause !== 'bloodlust' ? sum + e.amount : sum),
-      0,
-    );
+    heard.reduce((sum, e) => (e.type === 'damaged' && e.seat === seat ? sum + e.amount : sum), 0);
   const survives = (promised: Promised<UntilDaylight>): Promised<UntilDaylight> => ({
     ...promised,
     came: played => (played.after.outcome?.reason === 'death' ? promised.says : promised.came(played)),

@@ -265,7 +265,7 @@ const events: { readonly [T in Event['type']]: readonly Extract<Event, { type: T
   reconsidered: [{ type: 'reconsidered', seat: 0 }],
   turnStarted: [{ type: 'turnStarted', seat: 0 }],
   perkUsed: PERKS.flatMap(perk => [null, 0, 1].map(target => ({ type: 'perkUsed' as const, seat: 0, perk, target }))),
-  specialPlayed: RUBBLE.map(card => ({ type: 'specialPlayed', seat: 0, card })),
+  specialPlayed: RUBBLE.map(card => ({ type: 'specialPlayed', seat: 0, card, whom: 1 })),
   attacked: HORDE.map(card => ({ type: 'attacked', seat: 0, weapon: 'crossbow', target: 4, card })),
   combatDrawn: [
     { type: 'combatDrawn', by: 0, enemy: null, cards: [...COMBAT] },
@@ -536,8 +536,8 @@ describe('a question', () => {
       'Attaque contre l’Errant n° 1 (1 vie) : 2 cartes Combat à piocher. Un renfort avant de frapper ?',
     );
     expect(prompt('luck/ask', { focus: focusOn({ seat: 1, foe: 5, drawn: ['c-plus2-area', 'c-minus1'] }) })).toEqual({
-      fr: 'Jouer Chance ? Cartes Combat de la Brute contre Bob : +2 (1 dégât de zone) et −1.',
-      en: 'Play Luck? Combat cards of the Brute against Bob: +2 (1 area damage) and −1.',
+      fr: 'Jouer Chance ? Cartes Combat de la Brute contre Bob : +2 (1 dégât aux voisins) et −1.',
+      en: 'Play Luck? Combat cards of the Brute against Bob: +2 (1 damage to the neighbours) and −1.',
     });
   });
 });

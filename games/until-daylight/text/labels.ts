@@ -14,7 +14,7 @@ type Label<T> = (action: Extract<Action, { type: T }>, ...told: Told) => string;
 export interface PlayText<S extends PlayedId> {
   readonly play: Label<Rubble[S]['action']>;
   /** What the log says instead of "Bob plays ...". */
-  readonly told?: (who: string) => string;
+  readonly told?: (who: string, whom: string) => string;
 }
 
 export type UseText<P extends PerkId> = Perks[P] extends { action: infer A } ? { readonly use: Label<A> } : object;

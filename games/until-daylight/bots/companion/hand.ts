@@ -1,7 +1,7 @@
 import { recipes } from '../../content/recipes.ts';
 import { isSpecial, specials } from '../../cards/specials.ts';
 import { rubble } from '../../content/rubble.ts';
-import { hasPerkAt, trashWorth } from '../perks.ts';
+import { hasPerkAt, perkLoad, trashWorth } from '../perks.ts';
 import { type Weapon, type WeaponId, weapons } from '../../content/weapons.ts';
 import { allCards, countOf, countOfCategory, holds, isStackable, isWeapon } from '../../rules/inventory.ts';
 import type { SeenPlayer } from '../../seen.ts';
@@ -34,20 +34,21 @@ export function worth(player: SeenPlayer, card: CardId): number {
 }
 
 /** Average damage of an attack, counting what goes beside the target, with one card of ammunition. */
-function power({ damage, cards, area, ammo }: Weapon): number {
-  return damage + (HAND.draws[cards + (ammo ? 2 : 0)] ?? 2) + HAND.area * area;
+function power({ damage, cards, area, ammo }: Weapon, more = 0): number {
+  return damage + (HAND.draws[cards + (ammo ? 2 : 0) + more] ?? 2) + HAND.area * area;
 }
 
-/** By how much it is better than the best other weapon of its kind. */
+/** By how much it is better than the best other weapon of its kind, in the hands of this character. */
 function weaponWorth(player: SeenPlayer, card: WeaponId): number {
   const weapon: Weapon = weapons[card];
+  const perk = perkLoad(player, weapon);
   let other = 0;
   for (const held of allCards(player))
     if (isWeapon(held) && held !== card && weapons[held].ammo === weapon.ammo)
-      other = Math.max(other, power(weapons[held]));
-  const better = Math.max(0, power(weapon) - other);
+      other = Math.max(other, power(weapons[held], perk.cards));
+  const better = Math.max(0, power(weapon, perk.cards) - other);
   if (!weapon.ammo) return weapon.durable ? HAND.melee * better : HAND.single;
-  return better * (0.3 + HAND.ranged * Math.min(3, countOf(player, weapon.ammo)));
+  return better * (0.3 + HAND.ranged * Math.min(3, countOf(player, weapon.ammo) + perk.ammo));
 }
 
 function ammoWorth(player: SeenPlayer, ammo: CardId): number {

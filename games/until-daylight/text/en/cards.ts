@@ -51,7 +51,7 @@ const rubble: RubbleTexts = {
     effect: 'On another player’s combat turn: give them one more action; in return the WAVE comes to you.',
     play: (_, view, names) =>
       `Encourage ${actor(view) === null ? 'the active player' : player(names, actor(view))}: the WAVE will be yours`,
-    told: who => `${who} encourages: one more action for whoever takes their turn.`,
+    told: (who, whom) => `${who} encourages ${whom}, who has one more action.`,
   },
   bloodlust: {
     ...titled('Bloodlust'),

@@ -90,9 +90,9 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     if (target === null || perk !== 'hold-the-line') return `${who} uses ${perks[perk].name}.`;
     return `${who} uses ${perks[perk].name} ${target === seat ? 'for protection' : `to protect ${player(names, target)}`}.`;
   },
-  specialPlayed: ({ seat, card }, names) => {
+  specialPlayed: ({ seat, card, whom }, names) => {
     const special = cards[card];
-    const told = 'told' in special ? special.told?.(player(names, seat)) : null;
+    const told = 'told' in special ? special.told?.(player(names, seat), player(names, whom)) : null;
     return told ?? `${player(names, seat)} plays ${cards[card].name}.`;
   },
   attacked: ({ seat, weapon, card }, names) =>

@@ -30,12 +30,7 @@ export const prompts: Prompts = {
     const assault = view.assault ? ` ${assaults[view.assault].name} Assault${who === '' ? '' : `: ${who}`}.` : '';
     return `The WAVE! Face the horde or delay it?${assault}`;
   },
-  'exchange/trade': (view, names) => {
-    const offers = (view.focus?.offers ?? []).map(
-      ({ from, to, card }) => ` ${player(names, from)} offers ${cards[card].a} to ${player(names, to)}.`,
-    );
-    return `Exchange: a card to give, a wound to heal?${offers.join('')}`;
-  },
+  'exchange/trade': () => 'Exchange: a card to give, a wound to heal?',
   'blackMarket/take': () => `${perks['black-market'].name}: which card do you take from the discard?`,
   'turn/act': view => {
     if (!view.focus) return 'Your combat turn: what do you do?';
@@ -58,7 +53,7 @@ export const prompts: Prompts = {
     return `${attackOn(view)}: ${count > 0 ? combatCards(count) : 'no Combat card'} to draw. Any help before you strike?`;
   },
   'attack/choose': view => `${attackOn(view)}: which Combat card do you choose?`,
-  'attack/spread': () => `${cards.focus.name}: how much damage for this neighbour of the target?`,
+  'attack/spread': () => `${cards.focus.name}: how much damage to the neighbours of the target?`,
   'attack/whenChosen': view => {
     const chosen = view.focus?.chosen ?? null;
     return `${attackOn(view)}${chosen ? `, card ${combat[chosen].name}` : ''}: a last effect before the damage?`;

@@ -65,7 +65,7 @@ const rubble: RubbleTexts = {
     effect: 'Au tour de combat d’un autre joueur : offrez-lui une action de plus ; en échange, la VAGUE vient à vous.',
     play: (_, view, names) =>
       `Encourager ${actor(view) === null ? 'le joueur actif' : player(names, actor(view))} : la VAGUE sera à vous`,
-    told: who => `${who} encourage : une action de plus pour qui joue son tour.`,
+    told: (who, whom) => `${who} encourage ${whom}, qui a une action de plus.`,
   },
   bloodlust: {
     ...titled('Rage sanguinaire'),

@@ -89,9 +89,9 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     if (target === null || perk !== 'hold-the-line') return `${who} utilise ${perks[perk].name}.`;
     return `${who} utilise ${perks[perk].name} pour ${target === seat ? 'se protéger' : `protéger ${player(names, target)}`}.`;
   },
-  specialPlayed: ({ seat, card }, names) => {
+  specialPlayed: ({ seat, card, whom }, names) => {
     const special = cards[card];
-    const told = 'told' in special ? special.told?.(player(names, seat)) : null;
+    const told = 'told' in special ? special.told?.(player(names, seat), player(names, whom)) : null;
     return told ?? `${player(names, seat)} joue ${cards[card].name}.`;
   },
   attacked: ({ seat, weapon, card }, names) =>

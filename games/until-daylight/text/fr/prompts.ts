@@ -34,12 +34,7 @@ export const prompts: Prompts = {
     const assault = view.assault ? ` Assaut ${assaults[view.assault].name}${who === '' ? '' : ` : ${who}`}.` : '';
     return `La VAGUE ! Affronter la horde ou la reporter ?${assault}`;
   },
-  'exchange/trade': (view, names) => {
-    const offers = (view.focus?.offers ?? []).map(
-      ({ from, to, card }) => ` ${player(names, from)} offre ${cards[card].a} à ${player(names, to)}.`,
-    );
-    return `Échange : une carte à donner, une blessure à soigner ?${offers.join('')}`;
-  },
+  'exchange/trade': () => 'Échange : une carte à donner, une blessure à soigner ?',
   'blackMarket/take': () => `${perks['black-market'].name} : quelle carte prenez-vous dans la défausse ?`,
   'turn/act': view => {
     if (!view.focus) return 'Votre tour de combat : que faites-vous ?';
@@ -63,7 +58,7 @@ export const prompts: Prompts = {
     return `${attackOn(view)} : ${draw}. Un renfort avant de frapper ?`;
   },
   'attack/choose': view => `${attackOn(view)} : quelle carte Combat choisissez-vous ?`,
-  'attack/spread': () => `${cards.focus.name} : combien de dégâts pour ce voisin de la cible ?`,
+  'attack/spread': () => `${cards.focus.name} : combien de dégâts aux voisins de la cible ?`,
   'attack/whenChosen': view => {
     const chosen = view.focus?.chosen ?? null;
     return `${attackOn(view)}${chosen ? `, carte ${combat[chosen].name}` : ''} : un dernier effet avant les dégâts ?`;

@@ -1,10 +1,14 @@
-import { plural } from '../../../../kit/french.ts';
-import type { Preview, SeenFoe } from '../../seen.ts';
+import { of, plural } from '../../../../kit/french.ts';
+import type { Preview, SeenFoe, SeenPlayer } from '../../seen.ts';
 import { type WeaponId, weapons } from '../../content/weapons.ts';
-import { isWeapon } from '../../rules/inventory.ts';
+import { recipes } from '../../content/recipes.ts';
+import { TOKENS } from '../../ids.ts';
+import { allCards, categoryOf, holds, isWeapon } from '../../rules/inventory.ts';
 import type { Action } from '../../spec.ts';
+import { foundCard } from '../../text/reading.ts';
 import { type Seen, foeName } from '../look.ts';
-import type { CardId } from '../../content/cards.ts';
+import { type CardId, healingOf } from '../../content/cards.ts';
+import { trashWorth } from '../../bots/perks.ts';
 
 const SAY = {
   fr: {
@@ -16,12 +20,19 @@ const SAY = {
     weapon: 'En des milliers de nuits jouées par des bots, c’est l’arme qui a le mieux servi ce personnage.',
     both: 'Vous aurez une arme de mêlée et une arme à distance.',
     keep: 'Il reste de la place, et la carte servira.',
+    trash: 'Il reste de la place : ce déchet ne sert à rien, mais il peut se perdre au lieu d’une bonne carte.',
+    trashUsed: 'Il reste de la place, et vos avantages tirent parti des déchets.',
     swap: 'Cette carte vaut mieux que celle qu’elle remplace.',
     leave: 'La carte ne vaut pas sa place.',
     face: 'La pile a donné ce qu’elle avait de mieux, et la santé de chacun est trop précieuse pour attendre.',
     delay: 'Un dégât se supporte ici, et la pile contient encore de quoi se préparer.',
     heal: (left: number) => `Il vous reste ${plural(left, 'vie')}, et les soins ne servent qu’à l’échange.`,
     give: (who: string) => `${who} en fera meilleur usage.`,
+    giveWeapon: (who: string, ammo: string) => `Vous n’avez pas de ${ammo} pour cette arme, et ${who} en a.`,
+    giveAmmo: (who: string) => `${who} a une arme qui s’en sert, et vous n’en avez pas.`,
+    giveHealing: (who: string, left: number) => `${who} en a plus besoin : il lui reste ${plural(left, 'vie')}.`,
+    giveMaterial: (who: string, token: string) => `${who} a ce qui manque pour en faire ${token}.`,
+    giveTrash: (who: string) => `Les avantages ${of(who)} tirent parti des déchets.`,
     ready: 'Rien de plus à donner ni à soigner.',
     barricade: 'Une Barricade arrête une attaque entière.',
     trap: 'Un Piège blesse celui qui attaque, avant son coup.',
@@ -40,12 +51,19 @@ const SAY = {
     weapon: 'In thousands of nights played by bots it has served this character best.',
     both: 'You will have a melee and a ranged weapon.',
     keep: 'There is room for it, and it will be of use.',
+    trash: 'There is room for it: this Trash is of no use, but it may be lost instead of a good card.',
+    trashUsed: 'There is room for it, and your perks make use of Trash.',
     swap: 'This card is worth more than the one it replaces.',
     leave: 'The card is not worth its slot.',
     face: 'The pile has given its best, and waiting longer would cost too much health.',
     delay: 'One damage can be borne here, and the pile still holds what you need.',
     heal: (left: number) => `You have ${left} life left, and healing works in the exchange only.`,
     give: (who: string) => `${who} will make better use of it.`,
+    giveWeapon: (who: string, ammo: string) => `You have no ${ammo} for this weapon, and ${who} has some.`,
+    giveAmmo: (who: string) => `${who} has a weapon for it, and you have none.`,
+    giveHealing: (who: string, left: number) => `${who} needs it more, with ${left} life left.`,
+    giveMaterial: (who: string, token: string) => `${who} has what it takes to make ${token} of it.`,
+    giveTrash: (who: string) => `The perks of ${who} make use of Trash.`,
     ready: 'There is nothing more to give or to heal.',
     barricade: 'A Barricade stops a whole attack.',
     trap: 'A Trap wounds the attacker before it strikes.',
@@ -61,7 +79,7 @@ const SAY = {
 /** Why the companion would do this: what the table shows that speaks for it. */
 export function reason(action: Action, _preview: Preview | null, look: Seen): string | null {
   const say = SAY[look.language];
-  const { view, names, seat } = look;
+  const { view, seat } = look;
   const p = seat === null ? undefined : view.players[seat];
   switch (action.type) {
     case 'pickCharacter':
@@ -73,7 +91,7 @@ export function reason(action: Action, _preview: Preview | null, look: Seen): st
     case 'keep':
     case 'take':
     case 'accept':
-      return action.instead === null || action.instead.packed ? say.keep : say.swap;
+      return action.instead === null || action.instead.packed ? keeping(kept(action, look), look) : say.swap;
     case 'leave':
       return say.leave;
     case 'face':
@@ -83,7 +101,7 @@ export function reason(action: Action, _preview: Preview | null, look: Seen): st
     case 'heal':
       return p ? say.heal(p.life - p.damage) : null;
     case 'offer':
-      return say.give(names[action.to] ?? '');
+      return giving(action.card, action.to, look);
     case 'ready':
       return say.ready;
     case 'craft':
@@ -114,4 +132,39 @@ function threat(target: number, look: Seen): string | null {
   const name = foeName(look, target);
   if (aim.seat === seat) return SAY[language].strikesYou(name, foe.hits);
   return SAY[language].strikesOther(name, names[aim.seat] ?? '', foe.hits);
+}
+
+/** The card that would come into the own hand. */
+function kept(action: Extract<Action, { type: 'keep' | 'take' | 'accept' }>, { view }: Seen): CardId | null {
+  if (action.type === 'take') return action.card;
+  if (action.type === 'accept') return view.focus?.offers.find(({ from }) => from === action.from)?.card ?? null;
+  return foundCard(view);
+}
+
+const usesTrash = (p: SeenPlayer | undefined): boolean =>
+  p !== undefined && trashWorth(p, 'companion', 0) !== undefined;
+
+function keeping(card: CardId | null, { view, seat, language }: Seen): string {
+  const say = SAY[language];
+  if (card === null || categoryOf(card) !== 'trash') return say.keep;
+  return usesTrash(view.players[seat ?? -1]) ? say.trashUsed : say.trash;
+}
+
+/** What the other can do with it that one cannot do oneself. */
+function giving(card: CardId, to: number, { view, seat, names, texts, language }: Seen): string {
+  const say = SAY[language];
+  const who = names[to] ?? '';
+  const [p, other] = [view.players[seat ?? -1], view.players[to]];
+  if (!p || !other) return say.give(who);
+  const ammo = isWeapon(card) ? weapons[card].ammo : null;
+  if (ammo && !holds(p, ammo) && holds(other, ammo)) return say.giveWeapon(who, texts.cards[ammo].name);
+  const shoots = (held: SeenPlayer): boolean => allCards(held).some(one => isWeapon(one) && weapons[one].ammo === card);
+  if (shoots(other) && !shoots(p)) return say.giveAmmo(who);
+  if (healingOf(card) > 0 && other.damage > 0) return say.giveHealing(who, other.life - other.damage);
+  const token = TOKENS.find(one => {
+    const [first, second] = recipes[one].materials;
+    return (card === first && holds(other, second)) || (card === second && holds(other, first));
+  });
+  if (token) return say.giveMaterial(who, texts.tokens[token].a);
+  return categoryOf(card) === 'trash' && usesTrash(other) ? say.giveTrash(who) : say.give(who);
 }

@@ -5,13 +5,14 @@ import { CHARACTERS, characters } from '../../content/characters.ts';
 import { hordeKinds } from '../../content/horde.ts';
 import { PERKS, perks } from '../../content/perks.ts';
 import { recipes } from '../../content/recipes.ts';
-import { WEAPONS } from '../../content/weapons.ts';
-import { TOKENS } from '../../ids.ts';
+import { WEAPONS, weapons } from '../../content/weapons.ts';
+import { type RuleId, TOKENS } from '../../ids.ts';
+import { isWeapon } from '../../rules/inventory.ts';
 import { arrivals } from '../../text/reading.ts';
 import { about, perkAbout } from '../about.ts';
 import { slotsOf } from '../inventory.ts';
 import { type Seen, foeName, itemOf } from '../look.ts';
-import { COMBAT_CARD } from '../rule-of.ts';
+import { ATTACK, COMBAT_CARD } from '../rule-of.ts';
 import {
   ACCEPT,
   ASSAULT,
@@ -90,7 +91,7 @@ function* ofCards(look: Seen): Iterable<Known> {
   const said = (card: CardId | 'wave'): Explained => ({
     name: texts.cards[card].name,
     about: about(card, look),
-    rule: card === 'wave' ? null : ruleOfCard(card),
+    rule: card === 'wave' ? null : ruleInHand(card),
     item: itemOf(card),
   });
   const own = seat === null ? undefined : view.players[seat];
@@ -124,6 +125,10 @@ function* ofCards(look: Seen): Iterable<Known> {
       },
     ];
 }
+
+/** A weapon that is held is there to attack; whose it was when the night began does not matter any more. */
+const ruleInHand = (card: CardId): RuleId =>
+  isWeapon(card) && weapons[card].group === 'unique' ? ATTACK : ruleOfCard(card);
 
 function* ofChoosing(look: Seen): Iterable<Known> {
   const { texts } = look;

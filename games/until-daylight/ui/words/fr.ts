@@ -86,7 +86,7 @@ const texts = {
   seats: 'Les survivants',
   armoury: 'Choisissez votre arme',
   cast: 'Qui serez-vous ?',
-  takenBy: (name: string) => `Pris par ${name}`,
+  takenBy: (name: string) => `Choix ${of(name)}`,
   carried: (left: number, full: number, held: readonly string[]) =>
     `Vie : ${left} sur ${full}.\n${held.length > 0 ? `Porte : ${held.join(', ')}.` : 'Ne porte rien.'}`,
   printedLife: (life: number) => plural(life, 'vie'),
