@@ -24,9 +24,9 @@ import { Portrait } from '../drawn/portrait.tsx';
 import { icons, tokenIcon } from '../icons.ts';
 import { slotsOf } from '../inventory.ts';
 import { type Seen, foeName } from '../look.ts';
-import { bagThing, cardThing, foeThing, perkThing, seatThing, tokenThing } from '../touch.ts';
+import { bagThing, cardThing, perkThing, seatThing, tokenThing } from '../touch.ts';
 import { words } from '../words/words.ts';
-import { intents } from './intents.ts';
+import { sumOf } from './intents.ts';
 import styles from './hand.module.css';
 
 /** Who one is and who strikes next, weapons as cards, and what else one carries by its slots. */
@@ -109,14 +109,15 @@ function Life({ look, seat, p }: Props & { readonly seat: number }) {
 
 /** Those who will strike this seat as things stand, and about how hard. */
 function Threats({ look, seat }: { readonly look: Seen; readonly seat: number }) {
-  const aimed = intents(look).filter(({ to }) => to === seatThing(seat));
+  const aimed = look.view.phase === 'search' ? [] : look.view.forecast.filter(one => one.seat === seat);
   if (aimed.length === 0) return null;
   return (
     <div className={styles.threats}>
       <b>{words[look.language].aimedAtYou(aimed.length)}</b>
       <ul role="list">
         {look.view.line.flatMap(({ id, kind }) => {
-          const aim = aimed.find(({ from }) => from === foeThing(id));
+          const blow = aimed.find(({ foe }) => foe === id)?.blow;
+          const aim = blow && sumOf([blow], look);
           return aim
             ? [
                 <li key={id} data-mood={aim.mood}>

@@ -4,32 +4,50 @@ import type { Seen } from '../look.ts';
 import { foeThing, seatThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 
-/** Whom each enemy will strike as things stand, one after the other, and about how hard. */
-export function intents(look: Seen): Intent[] {
-  if (look.view.phase === 'search') return []; // it is long until they strike, and more will have come
-  return foreseen(look.view.forecast, look);
-}
+/** Whom each enemy will strike as things stand; what all the blows on somebody come to is one sign. */
+export const intents = (look: Seen): Intent[] =>
+  look.view.phase === 'search' ? [] : foreseen(look.view.forecast, look); // it is long until they strike, and more will have come
 
-export function foreseen(forecast: readonly Forecast[], { view, seat: own, language }: Seen): Intent[] {
-  return forecast.flatMap(({ foe, seat, survivor, sure, blow }): Intent[] => {
-    const to = seat !== null ? seatThing(seat) : survivor !== null ? foeThing(survivor) : null;
-    if (to === null) return [];
-    const draws = (view.line.find(({ id }) => id === foe)?.cards ?? 0) > 0;
-    return [{ from: foeThing(foe), to, isSure: sure, isAtMe: seat === own, ...told(blow, draws, words[language]) }];
+export function foreseen(forecast: readonly Forecast[], look: Seen): Intent[] {
+  const told = new Set<number>();
+  return forecast.flatMap((aimed): Intent[] => {
+    const { foe, seat, survivor, sure } = aimed;
+    const common = { from: foeThing(foe), isSure: sure, isAtMe: seat !== null && seat === look.seat };
+    // what becomes of a Survivor stands on its plate: below the line it would be taken for a player's
+    if (seat === null)
+      return survivor === null ? [] : [{ ...common, to: foeThing(survivor), sign: null, mood: 'fair' }];
+    const said = told.has(seat) ? { sign: null } : null;
+    told.add(seat);
+    return [{ ...common, to: seatThing(seat), ...sumOf(blowsAt(forecast, seat), look), ...said }];
   });
 }
 
-/** A Survivor falls to any blow; whether there is one, a Combat card may decide. */
-function told(
-  blow: Blow | null,
-  draws: boolean,
-  say: (typeof words)[keyof typeof words],
-): { sign: string; mood: Mood } {
-  if (!blow) return { sign: draws ? say.mayDie : say.dies, mood: 'fair' };
-  if (blow.type === 'trapped') return { sign: say.trapped, mood: 'good' };
-  if (blow.type === 'blocked') return { sign: say.blocked, mood: 'good' };
-  const damage = Math.round(blow.damage);
-  return blow.fatal
-    ? { sign: say.fatal(damage), mood: 'bad' }
-    : { sign: say.about(damage, blow.byCards), mood: blow.damage > 0 ? 'fair' : 'good' };
+/** The sign at a Survivor that somebody will strike: it falls to any blow, and whether there is one a Combat card may decide. */
+export function fate(survivor: number, { view, language }: Seen): string | null {
+  const aimed = view.phase === 'search' ? undefined : view.forecast.find(one => one.survivor === survivor);
+  if (!aimed) return null;
+  const draws = (view.line.find(({ id }) => id === aimed.foe)?.cards ?? 0) > 0;
+  return draws ? words[language].mayDie : words[language].dies;
+}
+
+export const blowsAt = (forecast: readonly Forecast[], seat: number): Blow[] =>
+  forecast.flatMap(one => (one.seat === seat && one.blow ? [one.blow] : []));
+
+/** What these blows on one seat come to. */
+export function sumOf(blows: readonly Blow[], { language }: Seen): { sign: string; mood: Mood } {
+  const say = words[language];
+  const wounds = blows.flatMap(blow => (blow.type === 'wounds' ? [blow] : []));
+  const damage = Math.round(wounds.reduce((sum, blow) => sum + blow.damage, 0));
+  if (wounds.some(({ fatal }) => fatal)) return { sign: say.fatal(damage), mood: 'bad' };
+  const parts: string[] = [];
+  if (blows.some(({ type }) => type === 'trapped')) parts.push(say.trapped);
+  if (blows.some(({ type }) => type === 'blocked')) parts.push(say.blocked);
+  if (wounds.length > 0)
+    parts.push(
+      say.about(
+        damage,
+        wounds.some(({ byCards }) => byCards),
+      ),
+    );
+  return { sign: parts.join(', '), mood: wounds.some(blow => blow.damage > 0) ? 'fair' : 'good' };
 }

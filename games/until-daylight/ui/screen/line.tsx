@@ -11,6 +11,7 @@ import { type Seen, type Shown, foeName, lasting } from '../look.ts';
 import { foeThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { unseen } from '../../../../table/unseen.ts';
+import { fate } from './intents.ts';
 import styles from './surface.module.css';
 
 const ROOMY = 6; // more of them stand closer
@@ -51,7 +52,7 @@ function Foe({ look, moment, foe, at }: Shown & { readonly foe: SeenFoe; readonl
           <OutlookSign outlook={outlook} />
           <FoeFigure kind={foe.kind} variant={foe.id} />
         </span>
-        <Plate foe={foe} at={at} name={look.texts.kinds[foe.kind].name} own={own} />
+        <Plate foe={foe} at={at} name={look.texts.kinds[foe.kind].name} fate={fate(foe.id, look)} own={own} />
       </button>
       {now?.flies && (
         <span key={moment?.id} aria-hidden="true" className={styles.flies}>
@@ -70,11 +71,13 @@ interface PlateProps {
   readonly foe: SeenFoe;
   readonly at: number;
   readonly name: string;
+  /** What becomes of a Survivor. */
+  readonly fate: string | null;
   readonly own: Words;
 }
 
 /** Its place in the line, its life, what it does to whom it strikes, what sticks in it; from afar also its name, as hands call it. */
-function Plate({ foe, at, name, own }: PlateProps) {
+function Plate({ foe, at, name, fate, own }: PlateProps) {
   const { life, isEnemy } = hordeKinds[foe.kind];
   return (
     <span className={styles.plate} data-read>
@@ -102,7 +105,7 @@ function Plate({ foe, at, name, own }: PlateProps) {
           <Icon d={tokenIcon.spear} /> {foe.spears}
         </span>
       )}
-      {!isEnemy && <em>{own.friend}</em>}
+      {!isEnemy && (fate ? <strong>{fate}</strong> : <em>{own.friend}</em>)}
       {foe.out && <em>{own.out}</em>}
     </span>
   );
