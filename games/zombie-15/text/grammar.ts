@@ -32,6 +32,7 @@ export function fateOf(view: View): 'calm' | 'bites' | 'falls' | 'faints' {
 export const has = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
 
 /** To the nearest second. */
-export const time = (ms: number): string => clockTime(Math.round(ms / 1000));
+/** What is left on the clock, as the clock shows it: a second that has begun is whole. */
+export const time = (ms: number): string => clockTime(Math.ceil(ms / 1000));
 
 export type Labels = ByType<Action, [view: View, names: readonly string[]], string>;

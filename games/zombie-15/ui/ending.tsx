@@ -1,5 +1,5 @@
-import { clockTime } from '../../../kit/grammar.ts';
 import { Figures } from '../../../table/figures.tsx';
+import { time } from '../text/grammar.ts';
 import type { Seen } from './look.ts';
 import { Road } from './road.tsx';
 import { words } from './words/words.ts';
@@ -14,7 +14,7 @@ export function Ending({ look }: { readonly look: Seen }) {
     <>
       <Figures
         rows={[
-          ...(left === null ? [] : [{ name: own.leftAtEnd, value: clockTime(Math.ceil(left / 1000)) }]),
+          ...(left === null ? [] : [{ name: own.leftAtEnd, value: time(left) }]),
           { name: own.killed, value: tally.killed },
           { name: own.searches, value: tally.searches },
           { name: own.turns, value: tally.turns },

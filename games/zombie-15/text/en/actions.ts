@@ -103,7 +103,7 @@ export const labels: Labels = {
     const at = view.heroes.findIndex(hero => hero.id === view.active);
     const order = view.heroes.map((_, i) => view.heroes[(at + 1 + i) % view.heroes.length]);
     const next = order.find(hero => hero && hero.posture !== 'unconscious');
-    return next ? `${heroes[next.id].name}’s turn!` : 'Your turn!';
+    return next ? `${heroes[next.id].name}’s turn` : 'Next one’s turn';
   },
   charm: ({ card }) => `Set ${cards[card].the} aside`,
   keep: ({ card, instead: at }, view) => `Keep ${cards[card].the}${instead(view, card, at)}`,

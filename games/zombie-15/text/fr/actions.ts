@@ -43,7 +43,7 @@ export const labels: Labels = {
   pickStart: ({ zone }, view) => capital(where(view, zone).the),
   giveLight: ({ hero }) => heroes[hero].name,
   replace: ({ object: at }, view) => `Se séparer ${object(view, at).of}`,
-  start: (_action, view) => (view.clock.track === 'calm' ? 'Commencer la leçon' : 'Lancer la bande-son'),
+  start: (_action, view) => (view.clock.track === 'calm' ? 'Commencer la leçon' : 'Lancer la bande‑son'),
   keepEquipment: () => 'Garder l’équipement rapporté',
   takeStarter: () => 'Prendre l’équipement de départ',
   giveUp: ({ what, index }, view) => {
@@ -104,7 +104,7 @@ export const labels: Labels = {
     const at = view.heroes.findIndex(hero => hero.id === view.active);
     const order = view.heroes.map((_, i) => view.heroes[(at + 1 + i) % view.heroes.length]);
     const next = order.find(hero => hero && hero.posture !== 'unconscious');
-    return next ? `À ${heroes[next.id].name} !` : 'À toi !';
+    return next ? `À ${heroes[next.id].name} de jouer` : 'Au suivant';
   },
   charm: ({ card }) => `Écarter ${cards[card].the}`,
   keep: ({ card, instead: at }, view) => `Garder ${cards[card].the}${instead(view, card, at)}`,

@@ -149,7 +149,7 @@ const carter = person({
   behind: placed('translate(28-52)', arms['carter-revolver']),
 });
 
-export const heroes: { readonly [H in HeroId]: string } = {
+export const heroes: { readonly [H in HeroId]: ReturnType<typeof person> } = {
   josh,
   severity,
   hazel,

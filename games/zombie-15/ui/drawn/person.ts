@@ -42,7 +42,12 @@ const JAW = 'M6-96Q17-94 17-79 17-62 3-61 13-76 6-96z';
 const FACE = line('M1-79v4M10-79v4', INK, 3.4) + line('M3-68q4 2.500 8-.5', '#7a3b2c', 1.8);
 
 /** One figure, of these parts. */
-export function person(p: Person): string {
+export const person = (p: Person): { armed: string; bare: string } => ({
+  armed: drawn(p),
+  bare: drawn({ ...p, behind: '', held: '' }),
+});
+
+function drawn(p: Person): string {
   const { skin, top, sleeves = top } = p;
   const [far, near] = p.hands;
   return [

@@ -1,14 +1,24 @@
 import { memo } from 'react';
+import { type HeroId, HEROES } from '../../content/heroes.ts';
 import { heroes } from './heroes.ts';
 import { inked } from './ink.ts';
 import { zombies } from './zombies.ts';
 
-const drawings = { ...heroes, ...zombies };
-export type Drawn = keyof typeof drawings;
+type Bare = `${HeroId}-bare`;
+export type Drawn = HeroId | Bare | keyof typeof zombies;
 
-const markup = Object.entries(drawings)
-  .map(([id, one]) => `<g id="z15-${id}">${inked(one)}</g>`)
-  .join('');
+const drawings: [Drawn, string][] = [
+  ...HEROES.flatMap((hero): [Drawn, string][] => [
+    [hero, heroes[hero].armed],
+    [`${hero}-bare`, heroes[hero].bare],
+  ]),
+  ...(Object.entries(zombies) as [keyof typeof zombies, string][]),
+];
+
+/** Drawn with the weapon of their own sheet as long as they hold it, else with empty hands. */
+export const heroDrawn = (hero: HeroId, holdsOwn: boolean): Drawn => (holdsOwn ? hero : `${hero}-bare`);
+
+const markup = drawings.map(([id, one]) => `<g id="z15-${id}">${inked(one)}</g>`).join('');
 
 /** All that is drawn more than once, written once: whoever needs it points at it. */
 export const Sprite = memo(function Sprite() {

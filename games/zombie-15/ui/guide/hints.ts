@@ -102,7 +102,7 @@ function placeOf({ type }: Action): keyof typeof PLACES.fr | null {
 
 const NOTIONS: { readonly [L in Language]: { readonly [N in Notion]: NotionWords } } = {
   fr: {
-    standing: { aim: 'pour qu’il reste moins à faire', gain: 'Il reste moins à faire avant la victoire.' },
+    standing: { aim: 'pour approcher de l’objectif', gain: 'Il reste moins à faire avant la victoire.' },
     way: { aim: 'pour raccourcir le chemin qui reste', gain: 'Le plus long des chemins qui restent est plus court.' },
     life: {
       aim: 'pour que personne ne s’évanouisse',
@@ -116,7 +116,7 @@ const NOTIONS: { readonly [L in Language]: { readonly [N in Notion]: NotionWords
     called: { aim: 'pour appeler les secours', gain: 'L’appel est fait.' },
   },
   en: {
-    standing: { aim: 'so that less is left to do', gain: 'Less is left to do before the victory.' },
+    standing: { aim: 'to get closer to the objective', gain: 'Less is left to do before the victory.' },
     way: { aim: 'to shorten the way that is left', gain: 'The longest of the ways that are left is shorter.' },
     life: { aim: 'so that nobody faints', gain: 'Fewer heroes are one Life Point away from fainting.' },
     arms: { aim: 'to be better armed', gain: 'The group is better armed afterwards.' },

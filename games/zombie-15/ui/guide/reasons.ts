@@ -23,6 +23,7 @@ const SAY = {
     end: 'Plus rien d’utile à faire, et les zombies d’ici sont tenus.',
     endBad: 'Plus rien d’utile à faire ; il faudra encaisser.',
     pass: 'Le prochain cri n’attend pas.',
+    passQuiet: 'Ce héros a fini : au suivant d’agir.',
   },
   en: {
     onward: 'It is the way to what remains to be done.',
@@ -44,6 +45,7 @@ const SAY = {
     end: 'Nothing useful is left to do, and the zombies here are held.',
     endBad: 'Nothing useful is left to do; the blow will have to be taken.',
     pass: 'The next scream does not wait.',
+    passQuiet: 'This hero is done: the next one can act.',
   },
 } as const;
 
@@ -85,7 +87,7 @@ export function reason(action: Action, _preview: Preview | null, look: Seen): st
     case 'endActions':
       return forecast?.held === false ? say.endBad : say.end;
     case 'pass':
-      return say.pass;
+      return look.view.clock.screamsLeft > 0 ? say.pass : say.passQuiet;
     default:
       return null;
   }

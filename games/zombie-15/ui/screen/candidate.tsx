@@ -2,7 +2,7 @@ import { Icon } from '../../../../table/icon.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import { type HeroId, PROLOGUE, heroes } from '../../content/heroes.ts';
 import { GearPicture } from '../drawn/gear-picture.tsx';
-import { Drawing } from '../drawn/sprite.tsx';
+import { Drawing, heroDrawn } from '../drawn/sprite.tsx';
 import { icons } from '../icons.ts';
 import { PAINT, type Seen, cardName, heroName } from '../look.ts';
 import { heroThing } from '../touch.ts';
@@ -31,7 +31,7 @@ export function Candidate({ look, hero }: { readonly look: Seen; readonly hero: 
         style={vars({ '--paint': PAINT[hero].fill })}
         {...handlers}
       >
-        <Drawing id={hero} box="-57 -110 121 117" className={styles.drawing} />
+        <Drawing id={heroDrawn(hero, !isPrologue)} box="-57 -110 121 117" className={styles.drawing} />
         <b className={styles.name}>{heroName(look, hero)}</b>
         <span className={styles.basics}>
           <Icon d={icons.hearts} /> {isPrologue ? PROLOGUE.life : sheet.life}
@@ -50,7 +50,7 @@ export function Candidate({ look, hero }: { readonly look: Seen; readonly hero: 
             </span>
           </span>
         )}
-        {sheet.easy && !taken && <em className={styles.easy}>{own.easy}</em>}
+        {sheet.easy && !isPrologue && !taken && <em className={styles.easy}>{own.easy}</em>}
         {place !== null && <b className={styles.place}>{place}</b>}
         {taken && view.seats > 1 && (
           <em className={styles.taken}>{taken.seat === look.seat ? laid[language].you : names[taken.seat]}</em>

@@ -4,13 +4,16 @@ import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import type { Outlook } from '../../../../table/screen/screen-parts.ts';
 import { useWalk } from '../../../../table/screen/walk.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
+import { heroes } from '../../content/heroes.ts';
 import type { Zone } from '../../ids.ts';
+import type { SeenHero } from '../../seen.ts';
 import { SHAPES, TINTS } from '../drawn/zombies.ts';
 import { Portrait } from '../drawn/portrait.tsx';
+import { heroDrawn } from '../drawn/sprite.tsx';
 import { happeningTo, lasting } from '../happening.ts';
 import { heavyIcon, icons } from '../icons.ts';
 import { PAINT, activeHero, heroName } from '../look.ts';
-import { isStreet, tileOf } from '../plan.ts';
+import { SIZE, isStreet, tileOf } from '../plan.ts';
 import { ALPHA, crowdThing, heroThing } from '../touch.ts';
 import { vars } from '../vars.ts';
 import { laid } from '../words/laid.ts';
@@ -27,6 +30,10 @@ const WIDE = 0.8; // of a figure, by its height
 const WALK = 420; // milliseconds
 const NOWHERE = { x: 0, y: 0 };
 const behind = (y: number): number => 10 + Math.round(y);
+/** No zombie stands on a hero's life. */
+const FRONT = 800;
+
+const holdsOwn = ({ id, weapons }: SeenHero): boolean => weapons.some(({ card }) => card === heroes[id].starter);
 
 interface FigureProps extends Laid {
   readonly zone: Zone;
@@ -62,7 +69,7 @@ export function Figure({ look, layout, moment, zone, stood }: FigureProps) {
       data-now={now ?? undefined}
       style={vars({
         ...box,
-        zIndex: behind(foot.y),
+        zIndex: FRONT + behind(foot.y),
         '--paint': PAINT[hero.id].fill,
         '--tall': `${height * layout.unit}px`,
         ...lasting(now ? moment : null),
@@ -73,7 +80,7 @@ export function Figure({ look, layout, moment, zone, stood }: FigureProps) {
       <svg viewBox="-40 -104 80 108" aria-hidden="true">
         <ellipse rx="27" ry="7.500" data-base />
         <g transform={hero.posture === 'standing' ? undefined : 'translate(44 -16) rotate(-90)'}>
-          <use href={`#z15-${hero.id}`} />
+          <use href={`#z15-${heroDrawn(hero.id, holdsOwn(hero))}`} />
         </g>
       </svg>
       <span className={styles.plate} data-low={hero.life <= 1 || undefined} aria-hidden="true">
@@ -149,7 +156,7 @@ export function Crowd({ look, layout, moment, zone, crowd }: CrowdProps) {
             {count}
           </b>
         )}
-        {isHere && <Checked look={look} outlook={outlook} />}
+        {isHere && <Checked look={look} outlook={outlook} isAtEnd={corner.x + SIZE >= layout.plan.width} />}
       </button>
       {hasAlpha && view.alpha && (
         <AlphaPoints
@@ -165,13 +172,19 @@ export function Crowd({ look, layout, moment, zone, crowd }: CrowdProps) {
   );
 }
 
+interface CheckedProps extends Pick<Laid, 'look'> {
+  readonly outlook: Outlook | null;
+  /** At the right edge of the town: words go to the left. */
+  readonly isAtEnd: boolean;
+}
+
 /** What a blow would bring; else, below them, what they would do where no arrow tells it. */
-function Checked({ look, outlook }: Pick<Laid, 'look'> & { readonly outlook: Outlook | null }) {
+function Checked({ look, outlook, isAtEnd }: CheckedProps) {
   const threat = threatOf(look);
   const said = threat && !hasArrow(look) ? threat : null;
   const sign = outlook ?? (said && { sign: said.text, mood: said.isHeld ? 'good' : 'bad', lines: [] });
   return (
-    <span className={outlook ? styles.over : styles.under}>
+    <span className={outlook ? styles.over : styles.under} data-end={isAtEnd || undefined}>
       <OutlookSign outlook={sign} />
     </span>
   );

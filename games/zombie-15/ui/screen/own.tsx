@@ -29,6 +29,10 @@ export function shownHero(view: View, seat: number): SeenHero | null {
   return coming.find(hero => hero?.seat === seat) ?? null;
 }
 
+/** What this hero will hold is being asked: nothing of it is in hand yet. */
+const isRefitting = ({ focus }: View, { id }: SeenHero): boolean =>
+  focus?.type === 'checkpoint' && focus.hero === id && focus.carried !== null;
+
 /** Heroes are still being chosen. */
 export const isMustering = ({ heroes, seats, heroesPerSeat }: View): boolean => heroes.length < seats * heroesPerSeat;
 
@@ -48,7 +52,7 @@ export function Own({ look, seat, moment }: OwnProps<Zombie15, GameTexts>) {
       style={vars({ '--paint': PAINT[hero.id].fill, '--paint-ink': PAINT[hero.id].ink })}
     >
       <Me look={look} hero={hero} />
-      <Cards look={look} hero={hero} />
+      {!isRefitting(view, hero) && <Cards look={look} hero={hero} />}
       <Piles look={look} />
     </div>
   );
