@@ -12,7 +12,7 @@ test.each(HEROES)('%s is drawn with a weapon, and without it where another one i
   expect(heroDrawn(hero, false)).toBe(`${hero}-bare`);
 });
 
-test('Z15-TIME-01: what is left is told as the clock shows it, a second that has begun being whole', () => {
+test('what is left is told as the clock shows it, a second that has begun being whole', () => {
   expect([462_001, 462_999, 463_000].map(time)).toEqual(['7:43', '7:43', '7:43']);
 });
 

@@ -148,8 +148,8 @@ describe('every text is there', () => {
 
   test('the pass says whose turn comes', () => {
     const { m } = table(2, { step: 'waiting' });
-    expect(box.texts.fr.action({ type: 'pass' }, game.view(m, 0), NAMES)).toBe('À Severity\u00a0!');
+    expect(box.texts.fr.action({ type: 'pass' }, game.view(m, 0), NAMES)).toBe('À Severity de jouer');
     const four = table(4, { step: 'waiting' }).m;
-    expect(box.texts.fr.action({ type: 'pass' }, game.view(four, 0), NAMES)).toBe('À Severity\u00a0!');
+    expect(box.texts.fr.action({ type: 'pass' }, game.view(four, 0), NAMES)).toBe('À Severity de jouer');
   });
 });
