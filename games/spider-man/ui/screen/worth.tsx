@@ -18,13 +18,13 @@ export function Worth({ look, mission, isMine, mine, className }: Props) {
   return (
     <span className={className}>
       <i data-good={isMine || undefined}>
-        {(isMine && mine) || worth.villain} <b>{villain}</b>
+        <span>{(isMine && mine) || worth.villain}</span> <b>{villain}</b>
       </i>
       <i data-good={!isMine || undefined}>
-        {worth.spiderMan} <b>{spiderMan}</b>
+        <span>{worth.spiderMan}</span> <b>{spiderMan}</b>
       </i>
       <i>
-        {worth.police} <b>{police}</b>
+        <span>{worth.police}</span> <b>{police}</b>
       </i>
     </span>
   );
