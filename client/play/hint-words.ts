@@ -4,11 +4,11 @@ import { typesetAll } from '../../kit/typeset.ts';
 
 const fr = {
   show: 'Montrer le coup',
-  enough: 'Regardez ce qu’il resterait à gagner ici : peut-être rien.',
+  enough: 'Peut-être n’y a-t-il plus rien à gagner ici.',
 };
 const en: typeof fr = {
   show: 'Show the move',
-  enough: 'Look at what there is left to gain here: perhaps nothing.',
+  enough: 'Perhaps there is nothing left to gain here.',
 };
 
 export const hintWords = { fr: typesetAll(fr), en } as const;

@@ -79,6 +79,7 @@ export type Event =
       results: number[];
       multiplied: number;
       added: number;
+      need: number; // what a result must come to
       hits: number;
     }
   | { type: 'wounded'; role: FigureId; wounds: number; left: number; by: Piece }

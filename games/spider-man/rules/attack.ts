@@ -16,6 +16,7 @@ import {
   closePowers,
   costOf,
   countHits,
+  needOf,
   doesWound,
   modifiers,
   interrupts,
@@ -135,6 +136,7 @@ export const attack = flow<SpiderMan, 'attack'>({
       results: resultsOf(m, f),
       multiplied: times,
       added,
+      need: needOf(f.way),
       hits: f.hits,
     });
   },

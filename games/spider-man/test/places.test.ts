@@ -65,6 +65,6 @@ test('the log tells where by name to those who see the city, by code to others',
   const view = quick();
   const moved = { type: 'moved', role: 'venom', path: [at(1, 2), at(1, 3), at(0, 4)], why: null } as never;
   expect(en.event(moved, [])).toBe(`Venom moves 2 squares, to ${coordinates(at(0, 4))}.`);
-  expect(en.event(moved, [], view)).toBe('Venom moves 2 squares, to the street east of the Oscorp laboratory.');
-  expect(fr.event(moved, [], view)).toBe('Venom avance de 2 cases, jusqu’à la rue à l’est du laboratoire Oscorp.');
+  expect(en.event(moved, [], view)).toBe('Venom moves 2 squares, towards the Oscorp laboratory.');
+  expect(fr.event(moved, [], view)).toBe('Venom avance de 2 cases, vers le laboratoire Oscorp.');
 });

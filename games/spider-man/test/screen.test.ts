@@ -25,7 +25,7 @@ import { news } from '../ui/screen/news.ts';
 import { concerns, roll } from '../ui/screen/rolls.ts';
 import { goals, phase } from '../ui/screen/standing.ts';
 import { thing } from '../ui/screen/things.ts';
-import { anchor, main, touch } from '../ui/touch.ts';
+import { anchor, main, squareThing, touch } from '../ui/touch.ts';
 import { MOVE, at, dice, fight, go, onFigure, onPlace, table } from './table.ts';
 
 type Scene = ReturnType<typeof table>;
@@ -158,6 +158,9 @@ test('the camera has whoever acts first of all, then what can be touched and wha
     `place:${game.view(scene.m, 0).city.places.find(({ place }) => place === role)?.square}`;
   const open: ThingId[] = ['figure:rhino'];
   expect(focus(look(scene, 0), null, open).slice(0, 2)).toEqual(['figure:spider-man', 'figure:rhino']);
+  const path = [at(1, 1), at(1, 2), at(2, 2)];
+  const drove: Event = { type: 'drove', path, cars: 1, captains: [], prisoner: null };
+  expect(focus(look(scene, 2), { event: drove }, []), 'the way of cars').toEqual(path.map(squareThing));
   expect(focus(look(scene, 2), null, []).slice(0, 2), 'whose turn it is').toEqual([
     'figure:spider-man',
     'figure:vulture',
@@ -198,7 +201,17 @@ test('the last roll: which dice counted, and what they came to', () => {
       thrown('movement', [1]),
       thrown('combat', [5, 2, 6]),
       { type: 'diceRerolled', seat: 0, before: [5, 2, 6], dice: [5, 5, 1] },
-      { type: 'attackRolled', attacker, target, dice: [5, 5, 1], results: [6, 6, 2], multiplied: 1, added: 1, hits: 2 },
+      {
+        type: 'attackRolled',
+        attacker,
+        target,
+        dice: [5, 5, 1],
+        results: [6, 6, 2],
+        multiplied: 1,
+        added: 1,
+        need: 6,
+        hits: 2,
+      },
     ],
     seen,
   );
@@ -240,7 +253,7 @@ test('a roll shows by what its dice are changed, and by which number they count'
     roll(webbed, seen)?.pieces.map(({ isLit }) => isLit),
     'a 5 sticks, before it is counted',
   ).toEqual([true, false]);
-  const counted = { dice: [5, 2], results: [5, 2], multiplied: 1, added: 0, hits: 1 };
+  const counted = { dice: [5, 2], results: [5, 2], multiplied: 1, added: 0, need: 5, hits: 1 };
   const stuck: Event = { type: 'attackRolled', attacker, target: aimed.target, ...counted };
   expect(roll([...webbed, stuck], seen)?.sum).toBe('5 or more: 1 hit');
   const tried: Event = { type: 'powerTried', seat: 0, power: 'sm-spider-sense', dice: [4], success: true };

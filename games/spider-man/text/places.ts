@@ -6,11 +6,13 @@ import type { View } from '../seen.ts';
 // Where a square is, as a person would say it: on a place, or so and so far from the nearest one. No two squares of a
 // city are told alike, however its boards lie.
 
-/** A square as sentences need it: `the`, where one is, where one goes. */
+/** A square as sentences need it: `the`, where one is, where one goes; and, as a person would say who looks on, about where. */
 export interface Where {
   readonly the: string;
   readonly at: string;
   readonly to: string;
+  readonly near: string;
+  readonly toward: string;
 }
 
 /** How far north and east of a place a square lies. */

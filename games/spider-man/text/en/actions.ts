@@ -25,7 +25,7 @@ const TURNS = ['', ', a quarter turn', ', a half turn', ', a three-quarter turn'
 
 export const labels: Labels = {
   role: ({ role }) => `Play ${the(role)}`,
-  lay: ({ slot, rotation }) => `Lay: ${slotName(slot)}${TURNS[rotation] ?? ''}`,
+  lay: ({ slot, rotation }) => `Lay this board in the ${slotName(slot)}${TURNS[rotation] ?? ''}`,
   station: ({ station, what }) =>
     what === 'car' ? `Place a car: ${places[station].name}` : `Place ${the(what)}: ${places[station].name}`,
   tracer: ({ role }) => `Put a Spider-Tracer on ${the(role)}`,

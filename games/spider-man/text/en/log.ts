@@ -1,4 +1,5 @@
 import { type BonusId, isBonus } from '../../content/cards.ts';
+import { HIT } from '../../content/numbers.ts';
 import type { ExitReason, HealCause } from '../../events.ts';
 import type { Event } from '../../events.ts';
 import { OFF, type PointCause } from '../../ids.ts';
@@ -9,7 +10,7 @@ import { boards, places, powers, roles } from './names.ts';
 import type { Where } from '../places.ts';
 import { the } from './people.ts';
 import { cars, dice, hold, load, piece, player, points, slotName, target, way, wounds } from './phrases.ts';
-import { where } from './places.ts';
+import { thePlace, where } from './places.ts';
 import { and, form, plural } from '../../../../kit/english.ts';
 
 type Lines = ByType<Event, [names: readonly string[], view?: View], string | null>;
@@ -74,13 +75,13 @@ export const lines: Lines = {
     }.`,
   moveRolled: ({ dice: values, points: total }) => `Dice ${rolls(values)}: ${points(total)} of movement.`,
   moved: ({ role, path }, _names, view) =>
-    `${capital(the(role))} moves ${plural(path.length - 1, 'square')}, ${where(view, path.at(-1) ?? OFF).to}.`,
+    `${capital(the(role))} moves ${plural(path.length - 1, 'square')}, ${where(view, path.at(-1) ?? OFF).toward}.`,
   driveDeclared: ({ square, dice: count }, _names, view) =>
-    `The police stack ${where(view, square).at} starts with ${dice(count)}.`,
+    `The police stack ${where(view, square).near} starts with ${dice(count)}.`,
   driveRolled: ({ dice: values, points: total, doubled }) =>
     `Dice ${rolls(values)}${doubled ? ', doubled by DeWolff' : ''}: ${points(total)} of movement.`,
   drove: ({ path, cars: count, prisoner }, _names, view) =>
-    `${capital(cars(count))} ${form(count, 'drives', 'drive')} ${where(view, path.at(-1) ?? OFF).to}${prisoner ? ` with ${the(prisoner)}` : ''}.`,
+    `${count === 1 ? 'A car' : cars(count)} ${form(count, 'drives', 'drive')} ${where(view, path.at(-1) ?? OFF).toward}${prisoner ? ` with ${the(prisoner)}` : ''}.`,
   dropped: ({ what, square }, _names, view) => `The police leave ${load(what)} ${where(view, square).at}.`,
   taken: ({ what, square }, _names, view) => `The police take ${load(what)} along from ${where(view, square).the}.`,
   attackDeclared: ({ attacker, target: at, way: how, dice: count, powers: used, cards, reaction }, _names, view) => {
@@ -93,16 +94,17 @@ export const lines: Lines = {
     `${powers[power].name}: ${rolls(values)}, ${success ? 'success' : 'failure'}.`,
   attackStopped: ({ attacker, by: power }, _names, view) =>
     `The attack of ${piece(attacker, view)} comes to nothing: “${powers[power].name}”.`,
-  attackRolled: ({ dice: values, results, multiplied, added, hits }) => {
-    const changed = multiplied !== 1 || added !== 0 || rolls(values) !== rolls(results);
-    const how = `${multiplied === 1 ? '' : ` ×${multiplied}`}${added === 0 ? '' : ` ${signed(added)}`}`;
-    return `Dice ${rolls(values)}${changed ? `${how} = ${rolls(results)}` : ''}: ${hits === 0 ? 'no hit' : plural(hits, 'hit')}.`;
+  attackRolled: ({ dice: values, results, multiplied, added, need, hits }) => {
+    const each = `${multiplied === 1 ? '' : `, ×${multiplied} each`}${added === 0 ? '' : `, ${signed(added)} each`}`;
+    const how = each || (rolls(values) === rolls(results) ? '' : `, turned into ${rolls(results)}`);
+    const missed = `no hit, ${need === HIT ? need : `${need} or more`} was needed`;
+    return `Dice ${rolls(values)}${how}: ${hits === 0 ? missed : plural(hits, 'hit')}.`;
   },
   wounded: ({ role, wounds: count, left }) =>
     `${capital(the(role))} takes ${wounds(count)}${left > 0 ? ` (${left} before K.O.)` : ''}.`,
   carsDestroyed: ({ cars: count, left, by: who }) =>
     `${capital(by(who))} destroys ${plural(count, 'police car')}${left > 0 ? `; ${left} left` : ''}.`,
-  damaged: ({ place, damage }) => `${places[place].name}: ${damage} damage in all.`,
+  damaged: ({ place, damage }) => `Damage to ${thePlace(place)}: ${damage} in all.`,
   hqDestroyed: ({ place }) => `${places[place].name} is destroyed.`,
   stuck: ({ target: on, hold: which }, _names, view) => `${capital(hold(which))} catches ${piece(on, view)}.`,
   seized: ({ role }) => `${capital(the(role))} is held in Octopus’s pincers.`,

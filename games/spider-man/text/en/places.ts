@@ -39,7 +39,13 @@ export const thePlace = (place: PlaceId): string =>
   );
 
 const ground = { street: 'the street', wood: 'the wood' };
-const there = (the: string, at: string): Where => ({ the, at: `${at} ${the}`, to: `to ${the}` });
+const there = (the: string, at: string, near?: string): Where => ({
+  the,
+  at: `${at} ${the}`,
+  to: `to ${the}`,
+  near: near ? `near ${near}` : `${at} ${the}`,
+  toward: near ? `towards ${near}` : `to ${the}`,
+});
 
 /** Where a square is; a bare code for those who do not see the city. */
 export const where = (view: View | undefined, square: Square): Where =>
@@ -50,12 +56,12 @@ export const where = (view: View | undefined, square: Square): Where =>
         const near = thePlace(from.place);
         const what = ground[from.ground];
         const side = bearing(from.east, -from.north);
-        if (from.isDoor) return there(`${what} in front of ${near}`, 'in');
-        if (side && isBeside(from)) return there(`${what} ${bearings[side]} of ${near}`, 'in');
+        if (from.isDoor) return there(`${what} in front of ${near}`, 'in', near);
+        if (side && isBeside(from)) return there(`${what} ${bearings[side]} of ${near}`, 'in', near);
         const ways = waysTo(from).map(
           ([count, to], i) => `${i === 0 ? plural(count, 'square') : count} ${bearings[to]}`,
         );
-        return there(`${what} ${and(ways)} of ${near}`, 'in');
+        return there(`${what} ${and(ways)} of ${near}`, 'in', near);
       },
       code: one => there(coordinates(one), 'at'),
     },

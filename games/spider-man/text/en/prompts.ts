@@ -41,7 +41,10 @@ export const prompts: Prompts = {
   'drive/drive': view =>
     `${capital(points(view.focus?.drive?.points ?? 0))} of movement left for the stack: what does it do?`,
   'bonus/declare': () => 'How many Bonus dice do you roll?',
-  'roll/luck': view => `You rolled ${(view.roll?.dice ?? []).join(', ')}. Keep these dice?`,
+  'roll/luck': view => {
+    const dice = view.roll?.dice ?? [];
+    return `You rolled ${dice.join(', ')}. Keep ${dice.length === 1 ? 'this die' : 'these dice'}?`;
+  },
   'roll/choose': () => `${bonuses['lucky-break'].name}: which dice do you reroll?`,
   'attack/declare': view => {
     const attack = view.focus?.attack;

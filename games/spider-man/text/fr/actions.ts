@@ -24,7 +24,7 @@ const TURNS = ['', ', un quart de tour', ', un demi-tour', ', trois quarts de to
 
 export const labels: Labels = {
   role: ({ role }) => `Jouer ${the(role)}`,
-  lay: ({ slot, rotation }) => `Poser : ${slotName(slot)}${TURNS[rotation] ?? ''}`,
+  lay: ({ slot, rotation }) => `Poser ce plateau dans la ${slotName(slot)}${TURNS[rotation] ?? ''}`,
   station: ({ station, what }) =>
     what === 'car' ? `Placer une voiture : ${places[station].name}` : `Placer ${the(what)} : ${places[station].name}`,
   tracer: ({ role }) => `Poser un Spider-Tracer sur ${the(role)}`,

@@ -1,4 +1,5 @@
 import { type BonusId, isBonus } from '../../content/cards.ts';
+import { HIT } from '../../content/numbers.ts';
 import type { ExitReason, HealCause } from '../../events.ts';
 import type { Event } from '../../events.ts';
 import { OFF, type PointCause } from '../../ids.ts';
@@ -8,8 +9,8 @@ import { bonuses, characters, events, missions } from './cards.ts';
 import { boards, places, powers, roles } from './names.ts';
 import type { Where } from '../places.ts';
 import { of, the, to } from './people.ts';
-import { cars, dice, hold, load, piece, player, points, slotName, target, way, wounds } from './phrases.ts';
-import { where } from './places.ts';
+import { cars, dice, hold, load, piece, player, points, slotName, someCars, target, way, wounds } from './phrases.ts';
+import { thePlace, where } from './places.ts';
 import { and, form, of as ofName, plural } from '../../../../kit/french.ts';
 
 type Lines = ByType<Event, [names: readonly string[], view?: View], string | null>;
@@ -77,13 +78,13 @@ export const lines: Lines = {
     }.`,
   moveRolled: ({ dice: values, points: total }) => `Dés ${rolls(values)} : ${points(total)} de déplacement.`,
   moved: ({ role, path }, _names, view) =>
-    `${capital(the(role))} avance de ${plural(path.length - 1, 'case')}, jusqu’${where(view, path.at(-1) ?? OFF).to}.`,
+    `${capital(the(role))} avance de ${plural(path.length - 1, 'case')}, ${where(view, path.at(-1) ?? OFF).toward}.`,
   driveDeclared: ({ square, dice: count }, _names, view) =>
-    `La pile de police ${where(view, square).at} démarre avec ${dice(count)}.`,
+    `La pile de police ${where(view, square).near} démarre avec ${dice(count)}.`,
   driveRolled: ({ dice: values, points: total, doubled }) =>
     `Dés ${rolls(values)}${doubled ? ', doublés par DeWolff' : ''} : ${points(total)} de déplacement.`,
   drove: ({ path, cars: count, prisoner }, _names, view) =>
-    `${capital(cars(count))} ${form(count, 'roule', 'roulent')} jusqu’${where(view, path.at(-1) ?? OFF).to}${prisoner ? `, avec ${the(prisoner)}` : ''}.`,
+    `${capital(someCars(count))} ${form(count, 'roule', 'roulent')} ${where(view, path.at(-1) ?? OFF).toward}${prisoner ? `, avec ${the(prisoner)}` : ''}.`,
   dropped: ({ what, square }, _names, view) => `La police laisse ${load(what)} ${where(view, square).at}.`,
   taken: ({ what, square }, _names, view) => `La police emmène ${load(what)} depuis ${where(view, square).the}.`,
   attackDeclared: ({ attacker, target: at, way: how, dice: count, powers: used, cards, reaction }, _names, view) => {
@@ -96,16 +97,17 @@ export const lines: Lines = {
     `« ${powers[power].name} » : ${rolls(values)}, ${success ? 'réussi' : 'raté'}.`,
   attackStopped: ({ attacker, by: power }) =>
     `L’attaque ${of(attacker.kind === 'figure' ? attacker.role : 'police')} tombe à l’eau : « ${powers[power].name} ».`,
-  attackRolled: ({ dice: values, results, multiplied, added, hits }) => {
-    const changed = multiplied !== 1 || added !== 0 || rolls(values) !== rolls(results);
-    const how = `${multiplied === 1 ? '' : ` ×${multiplied}`}${added === 0 ? '' : ` ${signed(added)}`}`;
-    return `Dés ${rolls(values)}${changed ? `${how} = ${rolls(results)}` : ''} : ${hits === 0 ? 'aucune touche' : plural(hits, 'touche')}.`;
+  attackRolled: ({ dice: values, results, multiplied, added, need, hits }) => {
+    const each = `${multiplied === 1 ? '' : `, ×${multiplied} chacun`}${added === 0 ? '' : `, ${signed(added)} à chacun`}`;
+    const how = each || (rolls(values) === rolls(results) ? '' : `, devenus ${rolls(results)}`);
+    const missed = `aucune touche, il fallait ${need === HIT ? need : `${need} ou plus`}`;
+    return `Dés ${rolls(values)}${how} : ${hits === 0 ? missed : plural(hits, 'touche')}.`;
   },
   wounded: ({ role, wounds: count, left }) =>
     `${capital(the(role))} prend ${wounds(count)}${left > 0 ? ` (${left} avant le K.O.)` : ''}.`,
   carsDestroyed: ({ cars: count, left, by: who }) =>
     `${capital(by(who))} détruit ${cars(count)} de police${left > 0 ? ` ; il en reste ${left}` : ''}.`,
-  damaged: ({ place, damage }) => `« ${places[place].name} » : ${plural(damage, 'dégât')} en tout.`,
+  damaged: ({ place, damage }) => `Dégâts ${thePlace(place).to} : ${damage} en tout.`,
   hqDestroyed: ({ place }) => `« ${places[place].name} » est détruit.`,
   stuck: ({ target: on, hold: which }, _names, view) => `${capital(hold(which))} englue ${piece(on, view)}.`,
   seized: ({ role }) => `${capital(the(role))} est pris dans les pinces d’Octopus.`,

@@ -16,6 +16,8 @@ export const player = (names: readonly string[], seat: number): string =>
 
 export const dice = (count: number): string => plural(count, 'dé');
 export const cars = (count: number): string => plural(count, 'voiture');
+/** The same where a sentence begins with them, or is about them. */
+export const someCars = (count: number): string => (count === 1 ? 'une voiture' : cars(count));
 export const points = (count: number): string => plural(count, 'point');
 export const wounds = (count: number): string => plural(count, 'blessure');
 

@@ -58,7 +58,7 @@ export const where = (view: View | undefined, square: Square): Where =>
     {
       on: place => {
         const { the, to } = thePlace(place);
-        return { the, at: to, to };
+        return { the, at: to, to, near: to, toward: `jusqu’${to}` };
       },
       away: from => {
         const near = thePlace(from.place);
@@ -67,6 +67,8 @@ export const where = (view: View | undefined, square: Square): Where =>
           the: `${the} ${rest}`,
           at: `dans ${the} ${rest}`,
           to: `${to} ${rest}`,
+          near: `près ${near.of}`,
+          toward: `vers ${near.the}`,
         });
         const side = bearing(from.east, -from.north);
         if (from.isDoor) return there(`devant ${near.the}`);
@@ -76,7 +78,10 @@ export const where = (view: View | undefined, square: Square): Where =>
         );
         return there(`${and(ways)} ${near.of}`);
       },
-      code: one => ({ the: coordinates(one), at: `en ${coordinates(one)}`, to: `en ${coordinates(one)}` }),
+      code: one => {
+        const to = `en ${coordinates(one)}`;
+        return { the: coordinates(one), at: to, to, near: to, toward: `jusqu’${to}` };
+      },
     },
     view,
     square,

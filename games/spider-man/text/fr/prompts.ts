@@ -41,7 +41,10 @@ export const prompts: Prompts = {
   'drive/drive': view =>
     `Encore ${points(view.focus?.drive?.points ?? 0)} de déplacement pour la pile : que fait-elle ?`,
   'bonus/declare': () => 'Combien de dés de bonus lancez-vous ?',
-  'roll/luck': view => `Vous avez lancé ${(view.roll?.dice ?? []).join(', ')}. Garder ces dés ?`,
+  'roll/luck': view => {
+    const dice = view.roll?.dice ?? [];
+    return `Vous avez lancé ${dice.join(', ')}. Garder ${dice.length === 1 ? 'ce dé' : 'ces dés'} ?`;
+  },
   'roll/choose': () => `${bonuses['lucky-break'].name} : quels dés relancez-vous ?`,
   'attack/declare': view => {
     const attack = view.focus?.attack;

@@ -1,4 +1,5 @@
 import type { ThingId } from '../../../../table/touch.ts';
+import type { Event } from '../../events.ts';
 import type { Square } from '../../ids.ts';
 import { columnOf, rowOf } from '../../rules/city.ts';
 import type { View } from '../../seen.ts';
@@ -8,11 +9,15 @@ import { intents } from './intents.ts';
 import { markOf } from './marks.ts';
 import { isOnBoard } from './plan.ts';
 
+type Moment = { readonly event: Event } | null;
+
 const NEAR = 5; // squares: what lies around whoever acts
 
 /** Whoever acts and what can be touched; where nobody can be struck, the streets around, and what missions and plans are about. */
-export function focus(look: Seen, _moment: unknown, open: readonly ThingId[]): ThingId[] {
+export function focus(look: Seen, moment: Moment, open: readonly ThingId[]): ThingId[] {
   const { view } = look;
+  const driven = moment?.event.type === 'drove' ? moment.event.path : [];
+  if (driven.length > 0 && open.length === 0) return driven.filter(isOnBoard).map(squareThing);
   if (view.phase === 'setup') return view.focus?.board ? [] : [...open];
   const acting = whoActs(look, open.length > 0);
   const [first] = acting;

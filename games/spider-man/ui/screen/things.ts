@@ -143,10 +143,10 @@ const scoring = (role: RoleId, { language }: Seen): string => {
   return role === 'spider-man' ? own.spiderMan : role === 'police' ? own.police : own.villain;
 };
 
-const abilities = (role: RoleId, { texts }: Seen): string =>
-  POWERS.filter(power => powers[power].figure === role)
-    .map(power => texts.powers[power].name)
-    .join(', ');
+const abilities = (role: RoleId, { texts, language }: Seen): string =>
+  overWords[language].abilities(
+    POWERS.filter(power => powers[power].figure === role).map(power => texts.powers[power].name),
+  );
 
 function* ofStacks(look: Seen): Iterable<Known> {
   const { view, texts, language } = look;

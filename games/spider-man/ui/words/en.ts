@@ -59,7 +59,7 @@ export const en: typeof fr = {
   previews: {
     reach: (average, most) => `${amount(average, 'square')} on average, ${most} at best.`,
     attack: (dice, expected, any, ko) =>
-      `${plural(dice, 'die', 'dice')}: ${amount(expected, 'hit')} on average, at least one in ${percent(any)} of cases${ko > 0 ? `, a K.O. in ${percent(ko)}` : ''}.`,
+      `${plural(dice, 'die', 'dice')}: ${amount(expected, 'hit')} on average, at least one in ${percent(any)} of cases${ko >= 0.005 ? `, a K.O. in ${percent(ko)}` : ''}.`,
     answers: (riposte, combat, movement, bonus, powers) => {
       const parts = [
         riposte > 0 ? `riposte (${plural(riposte, 'die', 'dice')})` : '',

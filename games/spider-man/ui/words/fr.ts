@@ -59,7 +59,7 @@ export const fr = typesetAll({
   previews: {
     reach: (average: number, most: number) => `En moyenne ${amount(average, 'case')}, au mieux ${most}.`,
     attack: (dice: number, expected: number, any: number, ko: number) =>
-      `${plural(dice, 'dé')} : ${amount(expected, 'touche')} en moyenne, au moins une dans ${percent(any)} des cas${ko > 0 ? `, K.O. dans ${percent(ko)}` : ''}.`,
+      `${plural(dice, 'dé')} : ${amount(expected, 'touche')} en moyenne, au moins une dans ${percent(any)} des cas${ko >= 0.005 ? `, K.O. dans ${percent(ko)}` : ''}.`,
     answers: (riposte: number, combat: number, movement: number, bonus: number, powers: readonly string[]) => {
       const parts = [
         riposte > 0 ? `riposter (${plural(riposte, 'dé')})` : '',

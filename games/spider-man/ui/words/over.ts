@@ -1,6 +1,6 @@
 import type { Language } from '../../../../engine/box.ts';
-import { plural as count } from '../../../../kit/english.ts';
-import { plural } from '../../../../kit/french.ts';
+import { and, plural as count } from '../../../../kit/english.ts';
+import { and as listed, plural } from '../../../../kit/french.ts';
 import { POINTS } from '../../content/numbers.ts';
 import { typesetAll } from '../../../../kit/typeset.ts';
 
@@ -31,9 +31,10 @@ const fr = {
   laying: (name: string) => `À poser : ${name}`,
   legend: 'points restants, une fois là',
   race: (target: number) => `La course aux ${plural(target, 'point')}`,
+  abilities: (powers: readonly string[]) => (powers.length === 0 ? '' : `Ses pouvoirs : ${listed(powers)}.`),
   scoring: {
-    spiderMan: `Marque ${POINTS.wound} points par blessure infligée à un super-vilain, et pour la mission de qui il met K.O.`,
-    police: 'Marque pour la mission de qui elle met K.O., et 11 ou 12 points par mise en prison.',
+    spiderMan: `Marque ${POINTS.wound} points par blessure infligée à un super-vilain, et la mission de chaque super-vilain qu’il met K.O.`,
+    police: 'Marque la mission de chaque super-vilain qu’elle met K.O., et 11 ou 12 points par mise en prison.',
     villain: `Marque pour ses missions, ${POINTS.car} points par voiture de police détruite, ${POINTS.spiderManKo} pour Spider-Man K.O., ${POINTS.villainKo} pour un rival K.O.`,
   },
 };
@@ -63,6 +64,7 @@ const en: typeof fr = {
   laying: name => `To lay: ${name}`,
   legend: 'points left once there',
   race: target => `The race to ${count(target, 'point')}`,
+  abilities: powers => (powers.length === 0 ? '' : `Powers: ${and(powers)}.`),
   scoring: {
     spiderMan: `Scores ${POINTS.wound} points for every wound dealt to a villain, and for the mission of whomever he knocks out.`,
     police: 'Score for the mission of whomever they knock out, and 11 or 12 points for every jailing.',
