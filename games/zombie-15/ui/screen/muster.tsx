@@ -23,7 +23,10 @@ export function Muster({ look }: { readonly look: Seen }) {
   const touching = useTouching();
   const ready = useReadyTeam(look);
   // Where somebody chooses where to begin, the town must be seen.
-  const isPlacing = view.tiles.some((_, tile) => touching.stateOf(placeThing(tile * 2)) !== 'still');
+  const isPicking = view.heroes.length < view.seats * view.heroesPerSeat;
+  const isPlacing =
+    view.tiles.some((_, tile) => touching.stateOf(placeThing(tile * 2)) !== 'still') ||
+    (look.seat === null && !isPicking && view.focus === null && view.heroes.some(({ zone }) => zone < 0));
   const [isAside, setIsAside] = useState(false);
   const own = laid[look.language];
   if (isPlacing) return null;
@@ -34,7 +37,6 @@ export function Muster({ look }: { readonly look: Seen }) {
         {own.seeTeam}
       </button>
     );
-  const isPicking = view.heroes.length < view.seats * view.heroesPerSeat;
   const shown = isPicking ? HEROES : view.heroes.map(({ id }) => id);
   return (
     <div className={styles.muster}>
