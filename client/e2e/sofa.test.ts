@@ -110,7 +110,7 @@ test('a race of Spider-Man on a screen: two phones, bots beside them, to the end
     }
   }
   await tv.page.setViewportSize({ width: SCREEN.width / 2, height: SCREEN.height / 2 }); // bots play the rest
-  await screen.getByRole('button', { name: 'Rejouer' }).waitFor({ timeout: 200_000 });
+  await screen.getByRole('button', { name: 'Revanche' }).waitFor({ timeout: 200_000 });
   expectNothingPrivate(tv);
   for (const visitor of [tv, ...hands]) expect(visitor.errors).toEqual([]);
 }, 400_000);
