@@ -146,7 +146,7 @@ export interface Roll {
   readonly sum: string | null;
   /** By which it was thrown. */
   readonly rule?: RuleId;
-  /** The pieces as the game draws them, where words say too little; with more than two sides marked `data-many`, with how many. */
+  /** The pieces as the game draws them, where words say too little; of two sides marked `data-both`, of more `data-many`, with how many. */
   readonly picture?: ReactNode;
   /** The event that threw the last of them: what they come to is said when they lie there. */
   readonly by?: object;

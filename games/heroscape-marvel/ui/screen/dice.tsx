@@ -15,6 +15,7 @@ export function Dice({ rows }: { readonly rows: readonly DiceRow[] }) {
     <div
       className={styles.rows}
       data-still={left === 0 || undefined}
+      data-both={rows.length === BOTH || undefined}
       data-many={rows.length > BOTH ? rows.length : undefined}
       style={{ '--left': `${Math.round(left)}ms` } as CSSProperties}
     >
