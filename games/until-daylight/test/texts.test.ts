@@ -560,11 +560,11 @@ describe('a label', () => {
   it('says what goes to make room', () => {
     const focus = focusOn({ seat: 0, card: 'katana' });
     const keep = (card: CardId, bag: number | null) => label({ type: 'keep', instead: { card, bag } }, { focus });
-    expect(keep('empty-can', null).fr).toBe('Garder le Katana et défausser la Canette vide');
-    expect(keep('bullets', null).fr).toBe('Garder le Katana et défausser les Balles (toute la pile, 2 cartes)');
-    expect(keep('luck', 0).fr).toBe('Garder le Katana et défausser la carte Chance du Sac à dos');
+    expect(keep('empty-can', null).fr).toBe('Défausser la Canette vide et garder le Katana');
+    expect(keep('bullets', null).fr).toBe('Défausser les Balles (toute la pile, 2 cartes) et garder le Katana');
+    expect(keep('luck', 0).fr).toBe('Défausser la carte Chance du Sac à dos et garder le Katana');
     expect(keep('backpack', 0).en).toBe(
-      'Keep the Katana and discard the Backpack (with an Arrows card and a Luck card)',
+      'Discard the Backpack (with an Arrows card and a Luck card) and keep the Katana',
     );
   });
 

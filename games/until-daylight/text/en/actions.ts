@@ -10,7 +10,7 @@ import { tokens } from './horde.ts';
 import { combat } from './combat.ts';
 import { LETHAL, actions, combatCards, player } from './nouns.ts';
 import { characters, perks } from './people.ts';
-import { backpack, foe, parcel, room } from './phrases.ts';
+import { backpack, foe, parcel, withRoom } from './phrases.ts';
 import { and, form } from '../../../../kit/english.ts';
 
 export const labels: ByType<Action, [view: View, names: readonly string[]], string> = {
@@ -20,7 +20,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   pickWeapon: ({ weapon }) => `Take ${cards[weapon].the} (${weaponSummary(weapon)})`,
   keep: ({ instead }, view) => {
     const card = foundCard(view);
-    return `Keep ${card ? cards[card].the : 'the card'}${room(view, actor(view), instead)}`;
+    return withRoom(`Keep ${card ? cards[card].the : 'the card'}`, view, actor(view), instead);
   },
   leave: (_, view) => {
     const card = foundCard(view);
@@ -38,12 +38,12 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   },
   accept: ({ from, instead }, view, names) => {
     const to = offerFrom(view, from)?.to ?? null;
-    return `Accept ${gift(view, from, names)}${room(view, to, instead)}`;
+    return withRoom(`Accept ${gift(view, from, names)}`, view, to, instead);
   },
   refuse: ({ from }, view, names) => `Refuse ${gift(view, from, names)}`,
   withdraw: () => 'Withdraw your offer',
   heal: ({ card }) => `Heal with ${cards[card].the} (${healingOf(card)} life at most)`,
-  take: ({ card, instead }, view) => `Take ${cards[card].the}${room(view, actor(view), instead)}`,
+  take: ({ card, instead }, view) => withRoom(`Take ${cards[card].the}`, view, actor(view), instead),
   ready: () => 'Ready',
   reconsider: () => 'Not ready after all',
   attack: ({ weapon, target }, view) => `Attack ${foe(view, target)} with ${cards[weapon].the}`,

@@ -3,7 +3,7 @@ import type { AssaultId } from '../../content/assaults.ts';
 import type { CombatId } from '../../content/combat.ts';
 import type { View } from '../../seen.ts';
 import type { Instead, Item } from '../../spec.ts';
-import { grouped } from '../../../../kit/grammar.ts';
+import { grouped, uncapital } from '../../../../kit/grammar.ts';
 import { arrivals, height, pack, sighting } from '../reading.ts';
 import { cards } from './cards.ts';
 import { combat } from './combat.ts';
@@ -53,12 +53,12 @@ export function parcel(view: View, seat: Seat | null, { card, bag }: Item): stri
   return inside.length > 0 ? `${name} (with ${cardList(inside)})` : name;
 }
 
-/** ` and discard the Empty Can`: what goes to make room. */
-export function room(view: View, seat: Seat | null, instead: Instead | null): string {
-  if (!instead) return '';
+/** With what goes to make room for it, which comes first: that is where such answers differ. */
+export function withRoom(deed: string, view: View, seat: Seat | null, instead: Instead | null): string {
+  if (!instead) return deed;
   const count = height(view, seat, instead);
   const stack = count > 1 ? ` (the whole stack, ${cardCount(count)})` : '';
-  if (instead.packed) return ` and put ${parcel(view, seat, instead)} into it${stack}`;
+  if (instead.packed) return `${deed} and put ${parcel(view, seat, instead)} into it${stack}`;
   const place = instead.card !== 'backpack' && instead.bag !== null ? ` from ${backpack(view, instead.bag)}` : '';
-  return ` and discard ${parcel(view, seat, instead)}${place}${stack}`;
+  return `Discard ${parcel(view, seat, instead)}${place}${stack} and ${uncapital(deed)}`;
 }

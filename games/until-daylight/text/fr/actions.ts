@@ -10,7 +10,7 @@ import { tokens } from './horde.ts';
 import { combat } from './combat.ts';
 import { LETHAL, actions, combatCards, damage, lives, player } from './nouns.ts';
 import { characters, perks } from './people.ts';
-import { backpack, foe, parcel, room, toFoe } from './phrases.ts';
+import { backpack, foe, parcel, withRoom, toFoe } from './phrases.ts';
 import { and, form, of } from '../../../../kit/french.ts';
 
 export const labels: ByType<Action, [view: View, names: readonly string[]], string> = {
@@ -20,7 +20,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   pickWeapon: ({ weapon }) => `Prendre ${cards[weapon].the} (${weaponSummary(weapon)})`,
   keep: ({ instead }, view) => {
     const card = foundCard(view);
-    return `Garder ${card ? cards[card].the : 'la carte'}${room(view, actor(view), instead)}`;
+    return withRoom(`Garder ${card ? cards[card].the : 'la carte'}`, view, actor(view), instead);
   },
   leave: (_, view) => {
     const card = foundCard(view);
@@ -38,12 +38,12 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   },
   accept: ({ from, instead }, view, names) => {
     const to = offerFrom(view, from)?.to ?? null;
-    return `Accepter ${gift(view, from, names)}${room(view, to, instead)}`;
+    return withRoom(`Accepter ${gift(view, from, names)}`, view, to, instead);
   },
   refuse: ({ from }, view, names) => `Refuser ${gift(view, from, names)}`,
   withdraw: () => 'Retirer votre offre',
   heal: ({ card }) => `Se soigner avec ${cards[card].the} (${lives(healingOf(card))} au plus)`,
-  take: ({ card, instead }, view) => `Prendre ${cards[card].the}${room(view, actor(view), instead)}`,
+  take: ({ card, instead }, view) => withRoom(`Prendre ${cards[card].the}`, view, actor(view), instead),
   ready: () => 'Prêt',
   reconsider: () => 'Finalement, pas encore prêt',
   attack: ({ weapon, target }, view) => `Attaquer ${foe(view, target)} avec ${cards[weapon].the}`,

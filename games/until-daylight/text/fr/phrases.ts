@@ -3,7 +3,7 @@ import type { AssaultId } from '../../content/assaults.ts';
 import type { CombatId } from '../../content/combat.ts';
 import type { View } from '../../seen.ts';
 import type { Instead, Item } from '../../spec.ts';
-import { grouped } from '../../../../kit/grammar.ts';
+import { grouped, uncapital } from '../../../../kit/grammar.ts';
 import { arrivals, height, pack, sighting } from '../reading.ts';
 import { cards } from './cards.ts';
 import { combat } from './combat.ts';
@@ -64,12 +64,12 @@ export function parcel(view: View, seat: Seat | null, { card, bag }: Item): stri
   return inside.length > 0 ? `${name} (avec ${cardList(inside)})` : name;
 }
 
-/** ` et défausser la Canette vide`: what goes to make room. */
-export function room(view: View, seat: Seat | null, instead: Instead | null): string {
-  if (!instead) return '';
+/** With what goes to make room for it, which comes first: that is where such answers differ. */
+export function withRoom(deed: string, view: View, seat: Seat | null, instead: Instead | null): string {
+  if (!instead) return deed;
   const count = height(view, seat, instead);
   const stack = count > 1 ? ` (toute la pile, ${cardCount(count)})` : '';
-  if (instead.packed) return ` et y ranger ${parcel(view, seat, instead)}${stack}`;
+  if (instead.packed) return `${deed} et y ranger ${parcel(view, seat, instead)}${stack}`;
   const place = instead.card !== 'backpack' && instead.bag !== null ? ` du ${backpack(view, instead.bag)}` : '';
-  return ` et défausser ${parcel(view, seat, instead)}${place}${stack}`;
+  return `Défausser ${parcel(view, seat, instead)}${place}${stack} et ${uncapital(deed)}`;
 }
