@@ -77,7 +77,7 @@ test('a card is lifted, then touched whom it is for; and enemies are called as o
   expect(signs.length).toBeGreaterThan(0);
   for (const sign of signs) expect(plates).toContainEqual(sign);
   // A weapon is lifted already, and every target says what it would bring.
-  await expect.poll(() => targets(ana).getByText('%').count()).toBe(signs.length);
+  await expect.poll(() => targets(ana).locator('[data-mood]').count()).toBe(signs.length);
   expect(await ana.violations()).toEqual([]);
   for (const visitor of [tv, ana]) expect(visitor.errors).toEqual([]);
 }, 300_000);
