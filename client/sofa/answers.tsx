@@ -18,6 +18,8 @@ interface Props {
   readonly screen: ScreenParts<Spec>;
   readonly hand: HandParts<Spec> | null;
   readonly options: readonly Action[];
+  /** Things that stand above them: where touching one of them is every answer, no word is needed beside them. */
+  readonly aims?: readonly ThingId[];
   readonly answering: Answering;
 }
 
@@ -27,7 +29,7 @@ const MOST_PICTURES = 2;
  * Every answer as a button for the thumb, with what it would bring; what ends something has its own button below.
  * Once a thing is lifted, those that it leads to.
  */
-export function Answers({ table, screen, hand, options, answering }: Props) {
+export function Answers({ table, screen, hand, options, aims = [], answering }: Props) {
   const words = useWords();
   const own = useSofaWords();
   const { look, parts } = table;
@@ -42,6 +44,7 @@ export function Answers({ table, screen, hand, options, answering }: Props) {
       group: parts.group?.(action, look) ?? null,
     })),
   );
+  const isAllAimed = open.every(action => isAimed(screen.touch(action, look), aims));
   return (
     <ul role="list" aria-label={words.play.choices} id="choices" className={styles.answers}>
       {sections.map(({ title, isFolded, choices }, at) => (
@@ -50,15 +53,14 @@ export function Answers({ table, screen, hand, options, answering }: Props) {
             const action = open[index] as Action;
             const outlook = touching.outlookOf(action);
             const facts = hand?.facts?.(action, look);
-            const pictures = screen
-              .touch(action, look)
-              .flatMap(thing => hand?.picture(thing, look) ?? [])
-              .slice(0, MOST_PICTURES);
+            const things = screen.touch(action, look);
+            const pictures = things.flatMap(thing => hand?.picture(thing, look) ?? []).slice(0, MOST_PICTURES);
             return (
               <button
                 key={index}
                 type="button"
                 data-option={index}
+                data-aimed={isAllAimed || undefined}
                 className={styles.answer}
                 aria-disabled={answering.isBusy || undefined}
                 onClick={() => !answering.isBusy && answering.choose(action)}
@@ -89,6 +91,10 @@ export function Answers({ table, screen, hand, options, answering }: Props) {
     </ul>
   );
 }
+
+/** Touching one thing that stands above is all it takes. */
+const isAimed = (things: readonly ThingId[], aims: readonly ThingId[]): boolean =>
+  things.length === 1 && things.every(thing => aims.includes(thing));
 
 const leadsTo = (chosen: readonly ThingId[], things: readonly ThingId[]): boolean =>
   chosen.every(thing => things.includes(thing));

@@ -111,7 +111,6 @@ function InHand({ table, play, screen, hand, title }: Props) {
           className={styles.hand}
           data-n={position.n}
           data-board={isBoard || undefined}
-          data-targets={(!isBoard && !isReplied && aims.length > 1) || undefined}
           data-answers={isBoard || isOver ? undefined : options.length}
           data-idle={(!isBoard && seat !== null && screen.holdsNothing?.(look, seat)) || undefined}
           data-over={isOver || undefined}
@@ -135,7 +134,7 @@ function InHand({ table, play, screen, hand, title }: Props) {
               play={play}
               screen={screen}
               arranging={arranging}
-              {...(isBoard ? {} : { aside: own.onScreen })}
+              {...(isBoard ? {} : { aside: isOver ? own.end : own.onScreen })}
               onDrawer={() => {}}
             />
             <section className={styles.middle} id="board">
@@ -155,7 +154,14 @@ function InHand({ table, play, screen, hand, title }: Props) {
                     <div className={styles.choice} data-reply={isReplied || undefined}>
                       <Targets targets={targets} />
                       <Meant label={label} />
-                      <Answers table={table} screen={screen} hand={hand} options={options} answering={answering} />
+                      <Answers
+                        table={table}
+                        screen={screen}
+                        hand={hand}
+                        options={options}
+                        aims={isReplied ? [] : aims.map(({ thing }) => thing)}
+                        answering={answering}
+                      />
                     </div>
                   ) : (
                     <p className={styles.look}>
