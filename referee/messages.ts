@@ -130,7 +130,7 @@ interface Company {
   readonly wish: { readonly seat: number; readonly isRefused: boolean; readonly waitsFor: readonly string[] } | null;
   /** Whose match it is that a seat gives up. */
   readonly concession: Concession;
-  /** Somebody would like to end the match for all; null for whoever has no say in it. */
+  /** Somebody would like to end the match for all. */
   readonly ending: Ending | null;
   /** The wishes of others that this person may grant. */
   readonly wishes: readonly SeatWish[];
@@ -166,11 +166,11 @@ export interface LobbySeat {
   readonly guest: string | null;
 }
 
-/** The question whether the match ends for all, as one of those who have a say reads it. */
+/** The question whether the match ends for all, as it is read by one who asks or answers it, or only hears it. */
 export interface Ending {
   readonly seat: Seat; // of whoever asks
   readonly n: number;
-  readonly part: 'asks' | 'asked' | 'agreed';
+  readonly part: 'asks' | 'asked' | 'agreed' | 'hears';
   readonly waitsFor: readonly Seat[]; // one of each who has yet to answer
 }
 

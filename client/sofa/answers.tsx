@@ -20,6 +20,8 @@ interface Props {
   readonly options: readonly Action[];
   /** Things that stand above them: where touching one of them is every answer, no word is needed beside them. */
   readonly aims?: readonly ThingId[];
+  /** What is taken in hand without being touched. */
+  readonly given?: readonly ThingId[];
   readonly answering: Answering;
 }
 
@@ -29,7 +31,7 @@ const MOST_PICTURES = 2;
  * Every answer as a button for the thumb, with what it would bring; what ends something has its own button below.
  * Once a thing is lifted, those that it leads to.
  */
-export function Answers({ table, screen, hand, options, aims = [], answering }: Props) {
+export function Answers({ table, screen, hand, options, aims = [], given = [], answering }: Props) {
   const words = useWords();
   const own = useSofaWords();
   const { look, parts } = table;
@@ -44,7 +46,7 @@ export function Answers({ table, screen, hand, options, aims = [], answering }: 
       group: parts.group?.(action, look) ?? null,
     })),
   );
-  const isAllAimed = open.every(action => isAimed(screen.touch(action, look), aims));
+  const isAllAimed = open.every(action => isAimed(screen.touch(action, look), aims, given));
   return (
     <ul role="list" aria-label={words.play.choices} id="choices" className={styles.answers}>
       {sections.map(({ title, isFolded, choices }, at) => (
@@ -93,8 +95,10 @@ export function Answers({ table, screen, hand, options, aims = [], answering }: 
 }
 
 /** Touching one thing that stands above is all it takes. */
-const isAimed = (things: readonly ThingId[], aims: readonly ThingId[]): boolean =>
-  things.length === 1 && things.every(thing => aims.includes(thing));
+function isAimed(things: readonly ThingId[], aims: readonly ThingId[], given: readonly ThingId[]): boolean {
+  const touched = things.filter(thing => !given.includes(thing));
+  return touched.length === 1 && touched.every(thing => aims.includes(thing));
+}
 
 const leadsTo = (chosen: readonly ThingId[], things: readonly ThingId[]): boolean =>
   chosen.every(thing => things.includes(thing));

@@ -239,9 +239,28 @@ function Wishes({ table, children }: { readonly table: AtTable; readonly childre
             <p>{own.asksOf(name, table.look.names[seat] ?? '', waitsFor)}</p>
           </div>
         ))}
+      <Asked table={table} />
       <Refusal error={error} />
       {children}
     </aside>
+  );
+}
+
+/** What is asked on the phones and concerns the room. */
+function Asked({ table }: { readonly table: AtTable }) {
+  const own = useSofaWords();
+  const { look, state } = table;
+  const { undoAsked, lobby } = state;
+  const nameOf = (seat: Seat): string => look.names[seat] ?? '';
+  const told = lobby.ending
+    ? own.asksEnd(nameOf(lobby.ending.seat), lobby.ending.waitsFor.map(nameOf))
+    : undoAsked && own.asksUndo(nameOf(undoAsked.seat));
+  return (
+    told && (
+      <div role="status" className={styles.wish}>
+        <p>{told}</p>
+      </div>
+    )
   );
 }
 

@@ -48,6 +48,9 @@ const fr = {
   asksFor: (name: string, seat: string): string => `${name} voudrait la place ${french.of(seat)}.`,
   asksOf: (name: string, seat: string, names: readonly string[]): string =>
     `${name} voudrait la place ${french.of(seat)}. Réponse attendue sur le téléphone ${listing(names.map(french.of), ' ou ')}.`,
+  asksEnd: (name: string, names: readonly string[]): string =>
+    `${name} propose d’arrêter la partie. Réponse attendue sur le téléphone ${listing(names.map(french.of), ' et ')}.`,
+  asksUndo: (name: string): string => `${name} voudrait revenir en arrière. Réponse attendue sur les téléphones.`,
   yes: 'Accepter',
   no: 'Refuser',
   end: 'Fin de la partie',
@@ -135,6 +138,8 @@ const en: SofaWords = {
   asksFor: (name, seat) => `${name} would like the seat of ${seat}.`,
   asksOf: (name, seat, names) =>
     `${name} would like the seat of ${seat}. ${listing(names, ' or ')} is to answer on the phone.`,
+  asksEnd: (name, names) => `${name} suggests ending the match. ${listing(names, ' and ')} to answer on the phone.`,
+  asksUndo: name => `${name} would like to go back. To be answered on the phones.`,
   yes: 'Accept',
   no: 'Decline',
   end: 'The end',

@@ -92,10 +92,16 @@ export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<stri
 function endingFor(table: LiveTable, guest: string): Ending | null {
   const { seats } = table;
   const { endAsked } = table.questions;
-  if (!endAsked || !havingASay(seats, table.present).includes(guest)) return null;
+  if (!endAsked) return null;
   const { question, waitedFor } = endAsked;
   const { seat, n, by } = question;
-  const part = by === guest ? 'asks' : waitedFor.includes(guest) ? 'asked' : 'agreed';
+  const part = !havingASay(seats, table.present).includes(guest)
+    ? 'hears'
+    : by === guest
+      ? 'asks'
+      : waitedFor.includes(guest)
+        ? 'asked'
+        : 'agreed';
   return { seat, n, part, waitsFor: waitedFor.map(one => seats.findIndex(row => row.guest_id === one)) };
 }
 

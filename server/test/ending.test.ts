@@ -78,6 +78,12 @@ test('moves are made meanwhile; whoever comes back reads the question, and whoev
   expect(await questionFor(back)).toEqual(first);
   const eve = await house.person('Eve');
   await eve.joins(id);
+  // Who only looks on hears it, and has no word in it.
+  expect(await questionFor(eve)).toMatchObject({ seat: 0, part: 'hears', waitsFor: [1] });
+  for (const yes of [true, false])
+    expect(await eve.say({ type: 'consent', yes, of: { about: 'end', seat: 0, n: first?.n } })).toMatchObject({
+      refusal: { code: 'not-possible', values: { why: 'not-yours' } },
+    });
   await sit(eve, id, 2, 'me');
   await eve.until(() => eve.lobby?.ending?.part === 'asked');
   await answers(back, true);
