@@ -18,7 +18,7 @@ async function playOut(ana: Visitor): Promise<void> {
   const { page } = ana;
   for (let answers = 0; answers < 8 && !(await isOverFor(ana)); answers++)
     await answerOnce(ana, count => (answers % 3 === 0 ? count - 1 : 0));
-  const hand = page.locator('button', { hasText: /^Confier la place/ }).first(); // in a menu that need not be open
+  const hand = page.locator('button', { hasText: /^Laisser un bot jouer pour moi/ }).first(); // in a menu that need not be open
   const isLent = () => page.getByText('Un bot joue à votre place').first().isVisible();
   while (!(await isOverFor(ana)) && !(await isLent())) {
     await hand.dispatchEvent('click', undefined, { timeout: 2000 }).catch(() => {});

@@ -102,7 +102,7 @@ test('a race of Spider-Man on a screen: two phones, bots beside them, to the end
     const lent = page.getByText('Un bot joue à votre place').first();
     while (!(await lent.isVisible())) {
       await page
-        .locator('button', { hasText: /^Confier la place/ })
+        .locator('button', { hasText: /^Laisser un bot jouer pour moi/ })
         .first()
         .dispatchEvent('click', undefined, { timeout: 2000 })
         .catch(() => {});

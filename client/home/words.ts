@@ -5,7 +5,7 @@ import { typesetAll } from '../../kit/typeset.ts';
 // What is said of matches that this device keeps itself. The shelf does without most of it.
 
 const fr = {
-  wished: 'Jouer sur cet appareil, sans le serveur',
+  wished: 'Jouer sur cet appareil, sans réseau',
   wishedNote: 'La partie reste dans ce navigateur et se joue même sans réseau. Personne d’autre ne peut la rejoindre.',
   device: 'Sur cet appareil',
   keeps:
@@ -82,7 +82,7 @@ const fr = {
 };
 
 const en: typeof fr = {
-  wished: 'Play on this device, without the server',
+  wished: 'Play on this device, without a network',
   wishedNote: 'The match stays in this browser and goes on without a network. Nobody else can join it.',
   device: 'On this device',
   keeps:

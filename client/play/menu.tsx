@@ -150,6 +150,7 @@ export function Menu({ table, habits, onTeach }: Props) {
                 seat={seat}
                 names={look.names}
                 isHost={lobby.isHost}
+                isOnly={lobby.seats.filter(({ isYours }) => isYours).length === 1}
                 onChoose={(...chosen) => void reseat(...chosen)}
               />
             ))}

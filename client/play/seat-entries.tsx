@@ -13,6 +13,8 @@ interface Props {
   readonly names: readonly string[];
   /** Whether the person who looks is at whose table one plays. */
   readonly isHost: boolean;
+  /** It is the only seat of whoever looks. */
+  readonly isOnly: boolean;
   readonly onChoose: (seat: number, choice: SeatChoice, level?: Level) => void;
 }
 
@@ -35,7 +37,7 @@ export function SeatEntries(props: Props) {
 }
 
 /** Lend it, take it back, give it up; take a bot's, or ask for it. */
-function WhoseEntries({ seat, names, onChoose }: Props) {
+function WhoseEntries({ seat, names, isOnly, onChoose }: Props) {
   const words = useWords();
   const seating = useSeatingWords();
   const name = names[seat.seat] ?? '';
@@ -51,8 +53,10 @@ function WhoseEntries({ seat, names, onChoose }: Props) {
   if (seat.isTaken) return entry(seating.giveBack, 'leave');
   return (
     <>
-      {seat.kind === 'person' ? entry(words.play.handToBot(name), 'bot') : entry(words.play.takeBack, 'me')}
-      {entry(seating.giveUp(name), 'leave')}
+      {seat.kind === 'person'
+        ? entry(isOnly ? words.play.handMine : words.play.handToBot(name), 'bot')
+        : entry(words.play.takeBack, 'me')}
+      {entry(isOnly ? seating.giveMine : seating.giveUp(name), 'leave')}
     </>
   );
 }

@@ -272,6 +272,7 @@ export const en: typeof fr = {
     botPlays: 'A bot is playing in your place.',
     takeBack: 'Take my seat back',
     handToBot: name => `Hand the seat of ${name} to a bot`,
+    handMine: 'Let a bot play for me',
     takeSeatOf: name => `Take the seat of ${name}`,
     menu: 'Menu',
     cancel: 'Do nothing',

@@ -278,6 +278,7 @@ export const fr = typesetAll({
     botPlays: 'Un bot joue à votre place.',
     takeBack: 'Reprendre ma place',
     handToBot: (name: string): string => `Confier la place ${of(name)} à un bot`,
+    handMine: 'Laisser un bot jouer pour moi',
     takeSeatOf: (name: string): string => `Prendre la place ${of(name)}`,
     menu: 'Menu',
     cancel: 'Ne rien faire',

@@ -20,6 +20,7 @@ export const seating: typeof fr = {
   decline: 'Decline',
   answerTo: who => `to ${who || 'this person'}`,
   giveUp: name => `Give up the seat of ${name}…`,
+  giveMine: 'Give up my seat for good…',
   giveUpTitle: 'Give up this seat for good?',
   giveUpText: 'A bot plays it from now on. You will see only what spectators see.',
   giveUpYes: 'Give up the seat',
@@ -47,7 +48,7 @@ export const seating: typeof fr = {
   shutOut: 'This table is closed to you',
   /** Going, giving up, ending the match for all. */
   ending: {
-    handOver: seats => `Hand my ${seats < 2 ? 'seat' : 'seats'} to a bot and leave`,
+    handOver: seats => `Leave: ${seats < 2 ? 'a bot plays for me' : 'bots play for me'}`,
     concede: 'Concede…',
     concedeTitle: 'Concede?',
     concedeText: isOwn =>

@@ -22,6 +22,7 @@ export const seating = {
   decline: 'Refuser',
   answerTo: (who: string): string => `à ${who || 'cette personne'}`,
   giveUp: (name: string): string => `Céder la place ${of(name)}…`,
+  giveMine: 'Céder ma place pour de bon…',
   giveUpTitle: 'Céder cette place pour de bon ?',
   giveUpText: 'Un bot la tient à partir de maintenant. Vous ne verrez plus que ce que voient les spectateurs.',
   giveUpYes: 'Céder la place',
@@ -49,7 +50,8 @@ export const seating = {
   shutOut: 'Cette table vous est fermée',
   /** Going, giving up, ending the match for all. */
   ending: {
-    handOver: (seats: number): string => `Confier ${seats < 2 ? 'ma place' : 'mes places'} à un bot et partir`,
+    handOver: (seats: number): string =>
+      `Partir : ${seats < 2 ? 'un bot joue à ma place' : 'des bots jouent à mes places'}`,
     concede: 'Abandonner…',
     concedeTitle: 'Abandonner ?',
     concedeText: (isOwn: boolean): string =>

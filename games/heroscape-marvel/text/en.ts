@@ -130,7 +130,10 @@ export const en: GameTexts = {
     amulets: { label: 'Amulets per figure', values: { 1: 'One (French rulebook)', 2: 'Two' } },
     lastRound: { label: 'Last round', values: { null: 'As in the scenario', ...rounds(3, 12) } },
     roundLimit: { label: 'Round limit', values: { 15: '15', 30: '30', 60: '60' } },
-    turnLimit: { label: 'Turn limit (discovery)', values: { 100: '100 each', 200: '200 each', 500: '500 each' } },
+    turnLimit: {
+      label: 'The discovery match stops after',
+      values: { 100: '100 turns each', 200: '200 turns each', 500: '500 turns each' },
+    },
     team: { label: 'Teams', values: { 1: 'Everyone for themselves', 2: 'Teams of two', 3: 'Teams of three' } },
     squads: {
       label: 'Squads from expansions: Izumi Samurai, Zettian Guards, Gorillinators',

@@ -132,8 +132,8 @@ export const fr = typesetAll({
     lastRound: { label: 'Dernière manche', values: { null: 'Celle du scénario', ...rounds(3, 12) } },
     roundLimit: { label: 'Limite de manches', values: { 15: '15', 30: '30', 60: '60' } },
     turnLimit: {
-      label: 'Limite de tours (découverte)',
-      values: { 100: '100 chacun', 200: '200 chacun', 500: '500 chacun' },
+      label: 'La découverte s’arrête après',
+      values: { 100: '100 tours chacun', 200: '200 tours chacun', 500: '500 tours chacun' },
     },
     team: { label: 'Équipes', values: { 1: 'Chacun pour soi', 2: 'Équipes de deux', 3: 'Équipes de trois' } },
     squads: {

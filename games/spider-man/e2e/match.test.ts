@@ -44,7 +44,7 @@ const A_SECOND = 1000;
 const ANSWERS = 44;
 
 async function leaveToBots(people: readonly Visitor[]): Promise<void> {
-  for (const visitor of people) await pressInMenu(visitor, 'Confier la place');
+  for (const visitor of people) await pressInMenu(visitor, 'Laisser un bot jouer pour moi');
 }
 
 /**

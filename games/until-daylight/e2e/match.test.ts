@@ -92,7 +92,7 @@ test('a seat goes to a bot and comes back', async () => {
   await begin(ana);
   await choices(ana).first().waitFor();
   await ana.page.locator('summary', { hasText: 'Menu' }).click();
-  await ana.page.getByRole('button', { name: /^Confier la place/ }).click();
+  await ana.page.getByRole('button', { name: /^Laisser un bot jouer pour moi/ }).click();
   await expect.poll(() => choices(ana).count(), { timeout: 15_000 }).toBe(0);
   await ana.page.getByRole('button', { name: 'Reprendre ma place' }).first().click();
   await choices(ana).first().waitFor({ timeout: 30_000 });
