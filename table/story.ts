@@ -1,5 +1,6 @@
 import type { Language } from '../engine/box.ts';
 import type { Spec } from '../engine/types.ts';
+import type { ThingId } from './touch.ts';
 
 /** `games/<id>/ui/story.ts` exports one of these as `story`: what is worth telling of a match once it is over. */
 export interface GameStory<W extends Spec> {
@@ -9,8 +10,33 @@ export interface GameStory<W extends Spec> {
   title?(event: W['event'], language: Language): string;
   /** How much an event matters: 0 is not told, 3 is never left out. */
   weight(event: W['event']): number;
+  /** Whom an event tells of; what it happened at and what struck them is known already. */
+  about?(event: W['event'], view: W['view']): readonly ThingId[];
   /** What its throws are called, sort by sort (`bots/throws.ts`). */
   readonly throws?: ThrowWords;
+  /** What those who took part are remembered for. */
+  readonly deeds?: GameDeeds<W>;
+}
+
+/** Something that counts towards what somebody is remembered for. */
+export interface Deed<K extends string = string> {
+  readonly who: ThingId;
+  readonly kind: K;
+  readonly count: number;
+}
+
+export interface GameDeeds<W extends Spec, K extends string = string> {
+  /** Every deed of a match, one after the other. */
+  of(events: readonly W['event'][]): Iterable<Deed<K>>;
+  /** Of each kind, the most telling first: what whoever has done most of it is called, and what was done so often. */
+  readonly words: { readonly [L in Language]: { readonly [kind in K]: DeedWords } };
+  /** Kinds of which the largest counts, not all of them together. */
+  readonly single?: readonly K[];
+}
+
+export interface DeedWords {
+  readonly title: string;
+  readonly what: (count: number) => string;
 }
 
 export type ThrowWords<S extends string = string> = { readonly [L in Language]: { readonly [sort in S]: string } };
@@ -53,4 +79,32 @@ function weightiest<W extends Spec>(
   const best = weighed.toSorted((a, b) => b.weight - a.weight || b.i - a.i);
   const kept = best.filter((one, rank) => rank < most || one.weight >= ALWAYS);
   return kept.sort((a, b) => a.i - b.i).map(({ told }) => told);
+}
+
+/** Of each kind who has done most of it, whoever was first among equals; kinds that nobody has done are left out. */
+export function remembered<W extends Spec>(deeds: GameDeeds<W>, events: readonly W['event'][]): Deed[] {
+  const counted = new Map<string, Map<ThingId, number>>();
+  for (const { who, kind, count } of deeds.of(events)) {
+    const all = counted.get(kind) ?? new Map<ThingId, number>();
+    const before = all.get(who) ?? 0;
+    counted.set(kind, all.set(who, deeds.single?.includes(kind) ? Math.max(before, count) : before + count));
+  }
+  return Object.keys(deeds.words.fr).flatMap(kind => {
+    const [most] = [...(counted.get(kind) ?? [])].toSorted(([, a], [, b]) => b - a);
+    return most && most[1] > 0 ? [{ who: most[0], kind, count: most[1] }] : [];
+  });
+}
+
+/** The few moments of a whole match that weigh most, in the order in which they came, each with how its chapter begins. */
+export function highlights<W extends Spec>(
+  story: GameStory<W>,
+  chapters: readonly StoryChapter<W['event']>[],
+  most: number,
+): { readonly head: Told<W['event']> | null; readonly told: Told<W['event']> }[] {
+  const all = chapters.flatMap(({ head, moments }) => moments.map(told => ({ head, told })));
+  const best = all
+    .map((one, i) => ({ one, i, weight: story.weight(one.told.event) }))
+    .toSorted((a, b) => b.weight - a.weight || b.i - a.i)
+    .slice(0, most);
+  return best.sort((a, b) => a.i - b.i).map(({ one }) => one);
 }

@@ -17,7 +17,9 @@ import { companyOf } from '../new-table/company.ts';
 import { download } from '../page/download.ts';
 import { Refusal } from '../page/refusal.tsx';
 import type { AtTable } from '../play/at-table.ts';
+import { DeedsPart } from './deeds-part.tsx';
 import { FiguresPart } from './figures-part.tsx';
+import { MomentsPart } from './moments-part.tsx';
 import { recorded } from './retold.ts';
 import { StoryPart } from './story-part.tsx';
 import { Verify } from './verify.tsx';
@@ -32,6 +34,10 @@ export function Result({ table, outcome }: { readonly table: AtTable; readonly o
   const face = useFace(lobby.game);
   const heading = useRef<HTMLHeadingElement>(null);
   const [record] = useLoaded(lobby.id, () => recorded(lobby.id));
+  const retold = record.state === 'ready' ? record.value.retold : null;
+  const [pictures] = useLoaded(`hand of ${lobby.game}`, async () => (await parts.screen.hand?.()) ?? null);
+  const hand = pictures.state === 'ready' ? pictures.value : null;
+  const verdict = verdictOf(outcome, look.seat);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
@@ -40,13 +46,21 @@ export function Result({ table, outcome }: { readonly table: AtTable; readonly o
     <section aria-labelledby="result" className={styles.result}>
       <div className={styles.banner} style={face.style}>
         {face.art}
-        <p className={styles.verdict}>{later.after[verdictOf(outcome, look.seat)]}</p>
+        <p className={styles.verdict} data-verdict={verdict}>
+          {later.after[verdict]}
+        </p>
         <h2 id="result" ref={heading} tabIndex={-1}>
           {look.texts.outcome(outcome, look.names)}
         </h2>
         {lobby.isExercise && <p>{home.exercise}</p>}
         <Next table={table} />
       </div>
+      {retold && (
+        <div className={styles.glance}>
+          <DeedsPart table={table} retold={retold} hand={hand} />
+          <MomentsPart table={table} retold={retold} hand={hand} />
+        </div>
+      )}
       <div className={styles.columns}>
         <StoryPart table={table} record={record} />
         <div className={controls.stack}>

@@ -27,12 +27,20 @@ export interface Titled extends StoryChapter<Event> {
 export const heardIn = ({ sights }: TableNews): readonly Event[] =>
   sights.find(({ to }) => to.includes('table'))?.events ?? [];
 
+/** What the whole table heard of a match. */
+export const eventsOf = ({ frames }: Retold): Told<Event>[] =>
+  frames.flatMap(frame => heardIn(frame).map((event): Told<Event> => ({ n: frame.n, event })));
+
 /** The story of a match as the whole table heard it. */
-export async function storyOf(game: string, { frames }: Retold, language: Language): Promise<Titled[]> {
-  const events = frames.flatMap(frame => heardIn(frame).map((event): Told<Event> => ({ n: frame.n, event })));
+export async function storyOf(game: string, retold: Retold, language: Language): Promise<Titled[]> {
   const story = await gameStory(game);
-  if (!story) return [{ head: null, title: null, moments: events.slice(-LAST) }];
-  return chaptersOf(story, events).map(({ head, moments }) => {
+  return story
+    ? titledChapters(story, retold, language)
+    : [{ head: null, title: null, moments: eventsOf(retold).slice(-LAST) }];
+}
+
+export function titledChapters(story: GameStory<Spec>, retold: Retold, language: Language): Titled[] {
+  return chaptersOf(story, eventsOf(retold)).map(({ head, moments }) => {
     return { head, title: (head && story.title?.(head.event, language)) ?? null, moments };
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Spec } from '../../engine/types.ts';
 import { type GuideNote, nextNote } from '../guide.ts';
-import { type GameStory, chaptersOf } from '../story.ts';
+import { type GameDeeds, type GameStory, chaptersOf, highlights, remembered } from '../story.ts';
 
 interface Toy extends Spec {
   event: { type: string; weight: number };
@@ -50,4 +50,41 @@ test('a guide says each thing once, when its moment has come, in its order', () 
   expect(nextNote(notes, new Set(['first', 'second']), at('turn'))).toBeNull();
   expect(nextNote(notes, new Set(), at('end'))?.id).toBe('third');
   expect(nextNote(notes, new Set(), at(null))).toBeNull();
+});
+
+test('a match in a few moments: the weightiest of all chapters, in their order, each with its own heading', () => {
+  const events = [
+    told(1, 'a', 2),
+    told(2, 'round', 0),
+    told(3, 'b', 1),
+    told(4, 'c', 3),
+    told(5, 'round', 0),
+    told(6, 'd', 2),
+  ];
+  const best = highlights(story, chaptersOf(story, events), 3);
+  expect(best.map(({ head, told: { n } }) => [head?.n ?? null, n])).toEqual([
+    [null, 1],
+    [2, 4],
+    [5, 6],
+  ]);
+});
+
+test('of each kind of deed whoever has done most of it is remembered, or who has done the largest', () => {
+  const deeds: GameDeeds<Toy> = {
+    *of(all) {
+      for (const { type, weight } of all) {
+        yield { who: `figure:${type}`, kind: 'sum', count: weight };
+        yield { who: `figure:${type}`, kind: 'single', count: weight };
+        yield { who: `figure:${type}`, kind: 'nothing', count: 0 };
+      }
+    },
+    words: { fr: {}, en: {} },
+    single: ['single'],
+  };
+  const words = Object.fromEntries(['single', 'sum', 'nothing'].map(kind => [kind, { title: kind, what: () => '' }]));
+  const events = [told(1, 'ana', 2), told(2, 'ben', 3), told(3, 'ana', 2)].map(({ event }) => event);
+  expect(remembered({ ...deeds, words: { fr: words, en: words } }, events)).toEqual([
+    { who: 'figure:ben', kind: 'single', count: 3 },
+    { who: 'figure:ana', kind: 'sum', count: 4 },
+  ]);
 });

@@ -13,6 +13,8 @@ export const after: typeof fr = {
     noStory: 'This match cannot be told: its rules have changed since.',
     seeAgain: 'See this moment again',
     seeAgainOf: line => `See this moment again: ${line}`,
+    deeds: 'Who did what',
+    inMoments: count => `The story in ${plural(count, 'moment')}`,
     figures: 'In figures',
     duration: 'Length',
     decisions: 'Decisions',

@@ -13,6 +13,8 @@ export const after = {
     noStory: 'Cette partie ne peut pas être racontée : ses règles ont changé depuis.',
     seeAgain: 'Revoir ce moment',
     seeAgainOf: (line: string): string => `Revoir ce moment : ${line}`,
+    deeds: 'Qui a fait quoi',
+    inMoments: (count: number): string => `Le récit en ${plural(count, 'moment')}`,
     figures: 'En chiffres',
     duration: 'Durée',
     decisions: 'Décisions',

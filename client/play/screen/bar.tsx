@@ -65,7 +65,7 @@ export function Bar({ table, play, screen, arranging, onDrawer, aside }: Props) 
         )}
       </div>
       <ul role="list" className={styles.goals}>
-        {screen.goals(look).map(goal => (
+        {(position.outcome ? [] : screen.goals(look)).map(goal => (
           <li key={goal.text} data-mood={goal.mood} className={styles.goal}>
             <GoalWords {...goal} />
           </li>

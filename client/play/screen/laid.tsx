@@ -105,7 +105,7 @@ export function Laid({ table, play, screen, title }: Props) {
               arranging={arranging}
               onDrawer={() => setOpen(open ? null : 'log')}
             />
-            <Rail table={table} screen={screen} seat={seat} />
+            {!(isOver && !play.school) && <Rail table={table} screen={screen} seat={seat} />}
             <section className={styles.surface} aria-label={words.play.board} id="board">
               <Board {...at} touchable={touchable} taught={taught} question={touch.key} hasEdge />
               <Above table={table} play={play} recap={recap} />

@@ -1,7 +1,11 @@
 import type { GameStory, ThrowWords } from '../../../table/story.ts';
 import type { Sort } from '../bots/throws.ts';
 import type { Event } from '../events.ts';
+import type { ThingId } from '../../../table/touch.ts';
+import type { FigureId } from '../ids.ts';
 import type { HeroScape } from '../spec.ts';
+import { deeds } from './deeds.ts';
+import { figureThing } from './touch.ts';
 
 const GRAVE = 3; // wounds of one blow worth telling
 
@@ -25,7 +29,9 @@ const throws: ThrowWords<Sort> = {
 export const story: GameStory<HeroScape> = {
   isChapter: event => event.type === 'roundBegan' || event.type === 'battleBegan',
   weight,
+  about,
   throws,
+  deeds,
 };
 
 function weight(event: Event): number {
@@ -59,4 +65,13 @@ function weight(event: Event): number {
     default:
       return 0;
   }
+}
+
+/** Whoever does it, and whom. */
+function about(event: Event): ThingId[] {
+  const figures = [
+    ...('by' in event && typeof event.by === 'string' ? [event.by] : []),
+    ...('figure' in event ? [event.figure] : []),
+  ];
+  return figures.map(figure => figureThing(figure as FigureId));
 }

@@ -3,6 +3,8 @@ import type { Sort } from '../bots/throws.ts';
 import type { Event } from '../events.ts';
 import type { MarvelZombies } from '../spec.ts';
 import { words } from './words/words.ts';
+import { deeds } from './deeds.ts';
+import { heroThing } from './touch.ts';
 
 /** What dice are counted for, one after the other. */
 const throws: ThrowWords<Sort> = {
@@ -19,7 +21,9 @@ export const story: GameStory<MarvelZombies> = {
   isChapter: event => event.type === 'roundStarted',
   title: (event, language) => (event.type === 'roundStarted' ? words[language].round(event.round) : ''),
   weight,
+  about: event => ('hero' in event && event.hero ? [heroThing(event.hero)] : []),
   throws,
+  deeds,
 };
 
 function weight(event: Event): number {

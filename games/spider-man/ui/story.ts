@@ -1,7 +1,11 @@
 import type { GameStory, ThrowWords } from '../../../table/story.ts';
 import type { Sort } from '../bots/throws.ts';
 import type { Event } from '../events.ts';
+import type { ThingId } from '../../../table/touch.ts';
+import type { View } from '../seen.ts';
 import type { SpiderMan } from '../spec.ts';
+import { deeds } from './deeds.ts';
+import { figureThing, pieceThing, seatThing } from './touch.ts';
 
 /** What dice are counted for, one after the other. */
 const throws: ThrowWords<Sort> = {
@@ -23,7 +27,9 @@ export const story: GameStory<SpiderMan> = {
   title: (event, language) =>
     event.type === 'turnStarted' ? `${language === 'fr' ? 'Manche' : 'Round'} ${event.round}` : '',
   weight,
+  about,
   throws,
+  deeds,
 };
 
 function weight(event: Event): number {
@@ -50,4 +56,14 @@ function weight(event: Event): number {
     default:
       return 0;
   }
+}
+
+/** Whoever does it, and whom. */
+function about(event: Event, view: View): ThingId[] {
+  const seat = 'seat' in event && event.seat !== null ? seatThing(view, event.seat) : null;
+  return [
+    ...('by' in event && event.by !== null && typeof event.by === 'object' ? [pieceThing(event.by)] : []),
+    ...('role' in event ? [figureThing(event.role)] : []),
+    ...(seat ? [seat] : []),
+  ];
 }

@@ -2,6 +2,8 @@ import type { GameStory, ThrowWords } from '../../../table/story.ts';
 import type { Sort } from '../bots/throws.ts';
 import type { UntilDaylight } from '../spec.ts';
 import type { Event } from '../events.ts';
+import { deeds } from './deeds.ts';
+import { seatThing } from './touch.ts';
 
 const GRAVE = 3;
 
@@ -21,7 +23,9 @@ const throws: ThrowWords<Sort> = {
 export const story: GameStory<UntilDaylight> = {
   isChapter: event => event.type === 'roundStarted',
   weight,
+  about: event => ('seat' in event && event.seat !== null ? [seatThing(event.seat)] : []),
   throws,
+  deeds,
 };
 
 function weight(event: Event): number {

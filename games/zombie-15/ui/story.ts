@@ -2,6 +2,8 @@ import type { GameStory, ThrowWords } from '../../../table/story.ts';
 import type { Sort } from '../bots/throws.ts';
 import type { Event } from '../events.ts';
 import type { Zombie15 } from '../spec.ts';
+import { deeds } from './deeds.ts';
+import { heroThing } from './touch.ts';
 
 /** What dice are counted for, one after the other. */
 const throws: ThrowWords<Sort> = {
@@ -19,7 +21,9 @@ const throws: ThrowWords<Sort> = {
 export const story: GameStory<Zombie15> = {
   isChapter: event => event.type === 'siren',
   weight,
+  about: event => ('hero' in event ? [heroThing(event.hero)] : []),
   throws,
+  deeds,
 };
 
 function weight(event: Event): number {
