@@ -54,8 +54,11 @@ test('four phones sit down at a screen, play a whole night, and one that was los
   await ben.context.setOffline(true);
   await ben.page.evaluate(() => dispatchEvent(new Event('offline')));
   await screen.getByText('téléphone absent').waitFor({ timeout: 30_000 });
+  await ben.page.getByText('Hors ligne.').waitFor();
+  const told = ben.page.getByText('La connexion est revenue.').waitFor();
   await ben.context.setOffline(false);
   await ben.page.evaluate(() => dispatchEvent(new Event('online')));
+  await told;
   await expect.poll(() => screen.getByText('téléphone absent').count(), { timeout: 30_000 }).toBe(0);
 
   // A hand on another phone: the screen shows a code, and whoever holds it agrees.

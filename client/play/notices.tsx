@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { changeSeat } from '../calls/endpoints.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
@@ -18,6 +18,28 @@ interface Props {
   readonly isPlayed: boolean;
 }
 
+const BACK = 5000; // milliseconds in which one reads that it is
+
+/** That it is lost, for as long as it is; that it is back, for a moment. */
+function Connection({ connection }: Pick<AtTable['state'], 'connection'>) {
+  const words = useWords();
+  const isLost = connection === 'offline';
+  const [wasLost, setWasLost] = useState(isLost);
+  if (isLost && !wasLost) setWasLost(true);
+  const isBack = wasLost && connection === 'open';
+  useEffect(() => {
+    if (!isBack) return undefined;
+    const read = setTimeout(() => setWasLost(false), BACK);
+    return () => clearTimeout(read);
+  }, [isBack]);
+  if (!isLost && !isBack) return null;
+  return (
+    <p role="status" className={controls.info}>
+      {isLost ? words.play.offline : words.play.online}
+    </p>
+  );
+}
+
 /** What everybody at the table should know now: no connection, a pause, a question about taking back or ending. */
 export function Notices({ table, isPlayed }: Props) {
   const words = useWords();
@@ -28,11 +50,7 @@ export function Notices({ table, isPlayed }: Props) {
   const hasASay = state.lobby.seats.some(seat => seat.isYours); // also while a bot plays it
   return (
     <>
-      {state.connection === 'offline' && (
-        <p role="status" className={controls.info}>
-          {words.play.offline}
-        </p>
-      )}
+      <Connection connection={state.connection} />
       {state.lobby.isExercise && !position.outcome && <Exercise />}
       {state.lobby.status === 'lent' && <LentNotice lobby={state.lobby} />}
       {position.paused && state.lobby.status !== 'lent' && (

@@ -265,6 +265,7 @@ export const en: typeof fr = {
       'Each player sees things that the others must not see. Nothing is shown until the device has changed hands.',
     iAm: name => `I am ${name}`,
     offline: 'Offline. The connection comes back as soon as possible; nothing that you chose is lost.',
+    online: 'The connection is back.',
     paused: 'The match is paused.',
     pause: 'Pause',
     resume: 'Resume the match',

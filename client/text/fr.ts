@@ -271,6 +271,7 @@ export const fr = typesetAll({
       'Chacun voit des choses que les autres ne doivent pas voir. Rien ne s’affiche avant que l’appareil ait changé de mains.',
     iAm: (name: string): string => `Je suis ${name}`,
     offline: 'Hors ligne. La connexion revient dès que possible ; rien de ce que vous avez choisi ne se perd.',
+    online: 'La connexion est revenue.',
     paused: 'La partie est en pause.',
     pause: 'Mettre en pause',
     resume: 'Reprendre la partie',

@@ -23,6 +23,9 @@ const against = (seat: Seat, needs: number, isSuccess: boolean): Throw<Sort>[] =
   successes(['powers', seat], 1, isSuccess ? 1 : 0, (D20 + 1 - needs) / D20),
 ];
 
+/** Whatever tells of dice is counted, or named as one that is not. */
+type Diced = Extract<Event, { faces: unknown } | { face: unknown } | { roll: unknown } | { rolls: unknown }>;
+
 function thrown(m: M, event: Event): Throw<Sort>[] {
   const owner = (figure: FigureId): Seat => figureOf(m, figure).controller;
   switch (event.type) {
@@ -43,7 +46,12 @@ function thrown(m: M, event: Event): Throw<Sort>[] {
       return against(owner(event.figure), event.needs, event.success);
     case 'initiativeRolled':
       return event.rolls.flatMap((roll, seat) => (roll === null ? [] : [points(['initiative', seat], [roll], D20)]));
+    case 'fell':
+    case 'rolledOff':
+    case 'startRolled':
+      return [];
     default:
+      event satisfies Exclude<Event, Diced>;
       return [];
   }
 }
