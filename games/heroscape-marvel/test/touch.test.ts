@@ -11,7 +11,7 @@ import { game } from '../rules/game.ts';
 import { scenarioData } from '../scenarios/list.ts';
 import type { View } from '../seen.ts';
 import type { Action } from '../spec.ts';
-import { main, touch } from '../ui/touch.ts';
+import { WALK, also, main, touch } from '../ui/touch.ts';
 import { view } from '../view.ts';
 
 const LEAST = 3000; // decisions looked at
@@ -57,4 +57,26 @@ test('every decision can be given by touching things, and every answer by others
     }
   expect(count).toBeGreaterThan(LEAST);
   expect([...missed], 'questions with answers that cannot be touched').toEqual([]);
+});
+
+test('where one may walk and fly, both have a name at the hex', () => {
+  const m = start(game, setupOf({ game }, { scenario: 'la-grande-place', seats: 2, options: {} }), 'both ways');
+  const rng = seedRng('both ways');
+  const seen = { both: 0, one: 0 };
+  for (let n = 0; n < 600 && !m.outcome; n++) {
+    const seat = deciders(m)[0] ?? 0;
+    const open = options(m, seat);
+    const look = { view: view(m, seat) };
+    const flown = new Set(open.flatMap(action => (action.type === 'fly' ? [action.to] : [])));
+    for (const action of open)
+      if (action.type === 'walk') {
+        const [walked, named] = [touch(action, look), also(action, look)];
+        if (flown.has(action.to)) expect(named).toEqual([...walked, WALK]);
+        if (flown.size === 0) expect(named).toEqual([]);
+        seen[flown.has(action.to) ? 'both' : 'one']++;
+      }
+    apply(m, seat, open[below(rng, open.length)] as Action);
+  }
+  expect(seen.both).toBeGreaterThan(20);
+  expect(seen.one).toBeGreaterThan(20);
 });

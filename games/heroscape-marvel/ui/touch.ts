@@ -31,6 +31,8 @@ export const powerThing = (power: PowerId): ThingId => `power:${power}`;
 export const STEP: ThingId = 'power:step';
 /** Over all who stand around. */
 export const CLOUD: ThingId = 'act:cloud';
+/** On foot, though one could fly there. */
+export const WALK: ThingId = 'act:walk';
 /** Through the air, though one could walk there; or taking the anesthetic on the way. */
 export const flightThing = (how: FlightKind, take: boolean): ThingId => `act:${how}${take ? '-take' : ''}`;
 
@@ -111,6 +113,10 @@ export function touch(action: Action, { view }: Eyes): ThingId[] {
       return [];
   }
 }
+
+/** Where one could fly, too, walking has a name as well. */
+export const also = (action: Action, { view }: Eyes): ThingId[] =>
+  action.type === 'walk' && flightsOf(view).length > 0 ? [...touch(action, { view }), WALK] : [];
 
 /** What a question finds in one's hand: as many of these as lie on one path. */
 export function given(look: Eyes & { readonly seat: number | null }): ThingId[] {

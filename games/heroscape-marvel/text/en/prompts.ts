@@ -48,8 +48,9 @@ export const prompts: Prompts = {
   'activation/attack': view => `Whom does ${who(view)} attack?`,
   'activation/further': view => {
     const { attack, attacksLeft } = view.focus;
-    const name = attack === 'normal' ? powers['double-attack'].name : attack === null ? '' : attackName(attack);
-    return `${name}: one more target (${attacksLeft} at most)?`;
+    const by = attack === 'normal' || attack === null ? '' : ` (${attackName(attack)})`;
+    const times = attacksLeft === 1 ? 'once more' : `${attacksLeft} more times`;
+    return `${capital(who(view))} may attack ${times}${by}: whom?`;
   },
   'activation/hyperSpeed': () => `${powers['hyper-speed-5'].name}: where to now?`,
   'activation/mindExchange': () => `${powers['mind-exchange-17'].name}: with whom (17 or more)?`,

@@ -48,8 +48,8 @@ export const prompts: Prompts = {
   'activation/attack': view => `Qui ${who(view)} attaque-t-il ?`,
   'activation/further': view => {
     const { attack, attacksLeft } = view.focus;
-    const name = attack === 'normal' ? powers['double-attack'].name : attack === null ? '' : attackName(attack);
-    return `${name} : encore une cible (${attacksLeft} au plus) ?`;
+    const by = attack === 'normal' || attack === null ? '' : ` (${attackName(attack)})`;
+    return `${capital(who(view))} peut attaquer encore ${attacksLeft === 1 ? 'une' : attacksLeft} fois${by} : qui ?`;
   },
   'activation/hyperSpeed': () => `${powers['hyper-speed-5'].name} : où aller encore ?`,
   'activation/mindExchange': () => `${powers['mind-exchange-17'].name} : avec qui tenter l’échange (17 ou plus) ?`,

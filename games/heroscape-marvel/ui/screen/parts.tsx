@@ -4,7 +4,7 @@ import type { Event } from '../../events.ts';
 import type { HeroScape } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import type { Seen } from '../look.ts';
-import { anchor, given, main, plain, touch } from '../touch.ts';
+import { also, anchor, given, main, plain, touch } from '../touch.ts';
 import { concerns } from './concerns.ts';
 import { digest } from './digest.ts';
 import { isEarly, isGathering } from './gathering.ts';
@@ -35,6 +35,7 @@ export const screen: ScreenParts<HeroScape, GameTexts> = {
   phase,
   goals,
   touch,
+  also,
   given,
   isMain: main,
   isPlain: plain,

@@ -1,6 +1,6 @@
 import { FLIGHTS, POWERS, powers } from '../../content/powers.ts';
 import type { Seen } from '../look.ts';
-import { CLOUD, STEP, flightThing, powerOfFlight, powerThing } from '../touch.ts';
+import { CLOUD, STEP, WALK, flightThing, powerOfFlight, powerThing } from '../touch.ts';
 import { screenWords } from '../words/screen.ts';
 import type { Known } from './known.ts';
 
@@ -23,6 +23,7 @@ export function* ofPowers({ texts, language }: Seen): Iterable<Known> {
 export function* ofActs({ texts, language }: Seen): Iterable<Known> {
   const own = screenWords[language];
   yield [CLOUD, () => ({ name: own.cloud, about: own.cloudAbout, rule: powers['dust-of-death'].rule })];
+  yield [WALK, () => ({ name: own.walk, about: own.walkAbout, rule: 'HS-MOVE-01' })];
   for (const how of FLIGHTS)
     for (const take of [false, true]) {
       const power = powerOfFlight(how);

@@ -31,6 +31,8 @@ const inFrench = {
   // acts
   cloud: 'Nuage sur tous les voisins',
   cloudAbout: 'Chaque figurine adjacente, alliée comme ennemie, est détruite sur 19 ou 20 au dé 20.',
+  walk: 'Marcher',
+  walkAbout: 'De case en case, par le chemin le moins dangereux.',
   takes: (how: string) => `${how}, en prenant l’anesthésiant`,
   step: 'Pas à pas',
   stepAbout: 'Choisissez chaque case vous-même ; sinon, le chemin le moins dangereux est pris.',
@@ -87,7 +89,8 @@ const inFrench = {
   zoneAbout: 'Un camp s’y place ; ses adversaires prennent une autre zone.',
   wall: (left: number, all: number) => `Mur destructible : ${left}/${all}`,
   wallGone: 'Brèche dans le mur',
-  wallAbout: 'Il cache la vue et barre le passage ; attaqué, il se défend, et s’écroule sans point de vie.',
+  wallAbout:
+    'Il cache la vue et barre le passage ; attaqué, il se défend ; il s’écroule quand il n’a plus de points de vie.',
   wallOpen: 'Le mur s’est écroulé : on voit et on passe à travers.',
   marker: (marker: Marker) => (marker === 'X' ? 'Marqueur X' : `Marqueur ${marker}`),
   markerAbout: (marker: Marker) =>
@@ -129,6 +132,8 @@ const inEnglish: typeof inFrench = {
   lost: list => `Since your last choice you have lost: ${english.and(list)}.`,
   cloud: 'Cloud over all neighbours',
   cloudAbout: 'Every adjacent figure, friend or foe, is destroyed on a 19 or 20 on the d20.',
+  walk: 'Walk',
+  walkAbout: 'From hex to hex, by the least dangerous path.',
   takes: how => `${how}, taking the anesthetic`,
   step: 'Step by step',
   stepAbout: 'Choose every hex yourself; otherwise the least dangerous path is taken.',
