@@ -76,6 +76,8 @@ describe('words over the battlefield', () => {
 
   test('whoever is out of sight has a name only while they act', () => {
     const far = name(-60, 240);
-    expect(placesOf([{ ...far, mayGo: true }, far], [], SCREEN)).toEqual([null, expect.anything()]);
+    expect(placesOf([{ ...far, isIdle: true }, far], [], SCREEN)).toEqual([null, expect.anything()]);
+    const low = name(300, SCREEN.height + 15);
+    expect(placesOf([{ ...low, isIdle: true }], [], SCREEN), 'whose feet are at the edge').not.toContain(null);
   });
 });

@@ -8,6 +8,7 @@ import { game } from '../rules/game.ts';
 import type { Action } from '../spec.ts';
 import { fr } from '../text/fr.ts';
 import type { Seen } from '../ui/look.ts';
+import { aimedAt } from '../ui/screen/aimed-at.ts';
 import { modelOf } from '../ui/screen/model.ts';
 import { view } from '../view.ts';
 
@@ -53,4 +54,32 @@ test('those who look on see every place and every walk that is open, and other p
   expect(seen.any).toBe(3);
   expect(seen.place).toBeGreaterThan(8);
   expect(seen.walk).toBeGreaterThan(5);
+});
+
+test('those who look on are shown whom an attack could meet, and nobody while figures go', () => {
+  const setup = setupOf({ game }, { scenario: 'la-grande-place', seats: 3, options: {} });
+  const seen = { attack: 0, move: 0 };
+  for (const seed of ['aims', 'more aims']) {
+    const m = start(game, setup, seed);
+    const rng = seedRng(seed);
+    for (let n = 0; n < 500 && m.outcome === null; n++) {
+      const [seat = 0] = deciders(m);
+      const open = options(m, seat);
+      const aimed = (eye: number | null): string[] =>
+        aimedAt({ view: view(m, eye), seat: eye, names: [], texts: fr, language: 'fr' }).map(({ on }) => on);
+      const targets = open.flatMap(action => (action.type === 'attack' ? [action.target] : []));
+      if (targets.length > 0) {
+        expect(aimed(seat)).toEqual([]);
+        expect(new Set(aimed(null))).toEqual(new Set(targets.filter(target => target !== 'wall')));
+        seen.attack++;
+      }
+      if (open.some(({ type }) => type === 'walk')) {
+        expect(aimed(null)).toEqual([]);
+        seen.move++;
+      }
+      apply(m, seat, open[below(rng, open.length)] as Action);
+    }
+  }
+  expect(seen.attack).toBeGreaterThan(8);
+  expect(seen.move).toBeGreaterThan(8);
 });

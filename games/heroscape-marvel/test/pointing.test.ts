@@ -12,7 +12,7 @@ import type { Eye, Spot } from '../ui/screen/eye.ts';
 import { heightOf, outlineOf } from '../ui/screen/shapes.ts';
 
 const [WIDTH, HEIGHT] = [1196, 560];
-const OPAQUE = { isThin: false, isUpperLit: false };
+const OPAQUE = { isThin: false, isUpperLit: false, isGroundLit: false };
 const NEAR = 3; // pixels: what lies so near an edge may belong to either side
 
 /** A camera of the battlefield that has been turned so many times. */
@@ -193,4 +193,32 @@ describe.each(['iron-man', 'abomination'] as const)('whoever touches what is dra
           ).toBe(card);
     }
   });
+});
+
+test('where one may go comes before a wall that is no answer, in relief and on the flat map', () => {
+  const field = fieldOf('melee-a-genotech');
+  const { rig } = rigOf(field, 0, [390, 545]);
+  const wall = field.cells.find(({ name }) => name === field.board.names[field.board.ruin?.wall[0] ?? -1]);
+  if (!wall) throw new Error('no wall');
+  const flat = flatEyeOf(field, { clientWidth: 390, clientHeight: 390 });
+  for (const eye of [eyeOf(rig, field, 390, 545), flat]) {
+    const lit = { ...OPAQUE, isGroundLit: true };
+    const lowest = Math.min(...field.cells.map(cell => heightOf(cell, eye, 'cell', true, lit)));
+    expect(heightOf(wall, eye, 'wall', false, lit)).toBeLessThan(lowest);
+    expect(heightOf(wall, eye, 'wall', true, lit)).toBeGreaterThan(lowest);
+  }
+});
+
+test('on a big screen all that is wanted is in the picture, however small it is', () => {
+  const field = fieldOf('la-grande-place');
+  const { rig } = rigOf(field, 0, [390, 270]);
+  const points = field.cells.map(({ middle, level }) => inSpace(field, middle, level));
+  const ends = [...points].sort(([a], [b]) => a - b).filter((_, at) => at === 0 || at === points.length - 1);
+  const areIn = (isTouched: boolean): boolean => {
+    rig.frame(ends, null, 0, isTouched);
+    rig.step(0);
+    return ends.map(point => rig.onPicture(point)).every(({ x, y }) => x > 0 && x < 1 && y > 0 && y < 1);
+  };
+  expect(areIn(false)).toBe(true);
+  expect(areIn(true), 'who touches it sees the first of it, large enough').toBe(false);
 });

@@ -34,6 +34,7 @@ export class Rig {
   private high = 1; // of the picture, in pixels
   private side = 0; // the turn at which one's own side is near
   private wanted: readonly Point3[] = [];
+  private isTouched = true;
   /** Somebody has looked for themselves: until the next question the camera stays. */
   private isOwn = false;
   /** Somebody wants to look from above: so they do until they look otherwise. */
@@ -57,9 +58,10 @@ export class Rig {
     this.place();
   }
 
-  /** What should be in sight, in the order of its weight; none: all. `near` is on one's own side. */
-  frame(points: readonly Point3[], near: Point3 | null, ms: number): void {
+  /** What should be in sight, in the order of its weight; none: all. `near` is on one's own side. What is not touched may be small. */
+  frame(points: readonly Point3[], near: Point3 | null, ms: number, isTouched = true): void {
     this.wanted = points;
+    this.isTouched = isTouched;
     this.side = near ? Math.atan2(near[0], near[2]) : 0;
     this.isOwn = false;
     if (this.camera) this.glideTo(this.framing(), ms);
@@ -187,7 +189,7 @@ export class Rig {
       whole.rise,
     );
     const nearest = farAt(EASY) * 0.7; // what is around should be seen
-    if (near.far <= farAt(LEAST)) return { ...near, far: Math.max(near.far, nearest) };
+    if (!this.isTouched || near.far <= farAt(LEAST)) return { ...near, far: Math.max(near.far, nearest) };
     return { ...near, far: farAt(LEAST), target: [first[0], 0, first[2]] };
   }
 

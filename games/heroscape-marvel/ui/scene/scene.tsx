@@ -104,7 +104,7 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
       const cell = cellOfThing(view, field, thing);
       return cell ? [inSpace(field, cell.middle, cell.level)] : [];
     });
-    rig.frame(points, near && inSpace(field, near, 0), wantsMotion() ? 500 : 0);
+    rig.frame(points, near && inSpace(field, near, 0), wantsMotion() ? 500 : 0, look.seat !== null);
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
   }, [rig, wanted, question, near]);
   useEffect(() => {

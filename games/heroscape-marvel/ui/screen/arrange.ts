@@ -3,7 +3,7 @@ import type { Field, FieldCell } from '../field.ts';
 import { bodyBox, faceBox } from './bodies.ts';
 import type { Eye, Spot } from './eye.ts';
 import { type Box, type Label, type Lead, leadOf, placesOf } from './labels.ts';
-import { type Layers, heightOf, hull, outlineOf } from './shapes.ts';
+import { type Layers, type Solid, heightOf, hull, outlineOf } from './shapes.ts';
 
 // Puts everything that can be touched, and all words, where the picture of the battlefield shows it.
 
@@ -30,7 +30,7 @@ export function arrange(layer: HTMLElement, field: Field, eye: Eye, isMoving = f
   for (const piece of pieces) {
     const { element, cell, kind, isLit } = piece;
     if (isLabel(piece)) continue;
-    const height = heightOf(cell, eye, kind === 'cell' || kind === 'figure' ? kind : 'other', isLit, layers);
+    const height = heightOf(cell, eye, isSolid(kind) ? kind : 'other', isLit, layers);
     if (kind === 'cell') lay(element, outlineOf(cell, eye, isLit, layers), isLit, height);
     else if (isStanding(piece)) stand(piece, eye, height);
     else if (kind === 'floater') middle(element, eye.see(cell, 0, 0, piece.up * eye.rises), OVER);
@@ -56,6 +56,7 @@ function draw({ style, dataset }: HTMLElement, lead: Lead | null): void {
 
 const OVER = 70_002; // words have 70 000
 const isLabel = ({ kind }: Piece): boolean => kind === 'name' || kind === 'sign' || kind === 'threat';
+const isSolid = (kind: string): kind is Solid => kind === 'cell' || kind === 'figure' || kind === 'wall';
 const isStanding = (piece: Piece): piece is Standing => piece.kind === 'figure' && piece.card !== null;
 const px = (value: number): string => `${Math.round(value * 2) / 2}px`;
 
@@ -99,6 +100,7 @@ const layersOf = (pieces: readonly Piece[]): Layers => ({
       cell.isRoofed && cell.stands !== 'never' && (kind === 'figure' || (kind === 'cell' && isLit)),
   ),
   isUpperLit: pieces.some(({ kind, cell, isLit }) => kind === 'cell' && cell.isUpper && isLit),
+  isGroundLit: pieces.some(({ kind, isLit }) => kind === 'cell' && isLit),
 });
 
 /** A shape of any form; what answers is never too small for a finger. */
@@ -173,8 +175,8 @@ function labelOf(piece: Piece, eye: Eye): Label {
   }
   const { x, y } = eye.see(cell, 0, 0, isSign ? up * eye.rises : 0);
   const unit = eye.unit(cell);
-  const mayGo = 'crowd' in element.dataset;
-  return { x, y: isSign ? y - unit * (1.25 - eye.rises * 0.6) : y + unit * 0.42, wide, high, isSign, mayGo };
+  const [isIdle, mayGo] = ['idle' in element.dataset, 'crowd' in element.dataset];
+  return { x, y: isSign ? y - unit * (1.25 - eye.rises * 0.6) : y + unit * 0.42, wide, high, isSign, isIdle, mayGo };
 }
 
 /** What lies over the board, in pixels of the layer. */

@@ -14,7 +14,9 @@ export interface Label {
   readonly wide: number;
   readonly high: number;
   readonly isSign: boolean;
-  /** Whether it may be left out: nobody acts with its thing, and nothing is done to it. */
+  /** Nobody acts with its thing, and nothing is done to it: out of sight it says nothing. */
+  readonly isIdle?: boolean;
+  /** Whether it may be left out where there is no room. */
   readonly mayGo?: boolean;
 }
 
@@ -44,7 +46,7 @@ const EDGE = 2;
 
 /**
  * A place for each label, in their order: clear of what is taken, and of faces, too, as far as there is room.
- * What may be left out is, where there is none, and where its thing is out of sight.
+ * What may be left out is, where there is none; so is what is idle where its thing is out of sight.
  */
 export function placesOf(
   labels: readonly Label[],
@@ -55,7 +57,7 @@ export function placesOf(
   const placed = [...taken];
   const found = new Map<Label, Box>();
   for (const label of [...labels].sort(byWeight)) {
-    if (label.mayGo && !isWithin(label, within)) continue;
+    if (label.isIdle && !isWithin(label, within)) continue;
     const tries = WAYS.map(([aside, away]) => boxOf(label, aside, away, within));
     const free = tries.filter(one => placed.every(other => !overlap(one, other)));
     const clear = free.find(one => faces.every(face => !overlap(one, face)));
@@ -67,7 +69,9 @@ export function placesOf(
   return labels.map(label => found.get(label) ?? null);
 }
 
-const isWithin = ({ x, y }: Label, { width, height }: Size): boolean => x >= 0 && x <= width && y >= 0 && y <= height;
+/** A name stands under its thing, which is seen a little further down than its own place is. */
+const isWithin = ({ x, y, high }: Label, { width, height }: Size): boolean =>
+  x >= 0 && x <= width && y >= 0 && y <= height + high;
 
 /** Signs say more than names, and names more than what may be left out; the nearest first. */
 const byWeight = (a: Label, b: Label): number =>

@@ -130,6 +130,7 @@ const freeIn = ({ zones, figures }: View, zone: MapModel['placing']): CellName[]
 
 /** The cell that a thing lies on. */
 export function cellOfThing(view: View, field: Field, thing: ThingId): FieldCell | undefined {
+  if (thing === WALL) return field.cell(view.wall.cells[0] ?? '');
   if (thing.startsWith('place:')) return field.cell(thing.slice('place:'.length));
   if (!thing.startsWith('figure:')) return undefined;
   const at = view.figures.find(({ id }) => figureThing(id) === thing)?.at;

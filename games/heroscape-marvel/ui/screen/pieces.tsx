@@ -9,9 +9,10 @@ import type { FieldCell } from '../field.ts';
 import { glyphIcon } from '../icons.ts';
 import { happening } from '../happening.ts';
 import { SIDES, type Seen, type Shown, describe, figureName, glyphName, sideOf, styled } from '../look.ts';
-import { WALL, glyphThing, zoneThing } from '../touch.ts';
+import { WALL, figureThing, glyphThing, placeThing, zoneThing } from '../touch.ts';
 import { fieldWords } from '../words/field.ts';
 import { words } from '../words/words.ts';
+import { aimedAt } from './aimed-at.ts';
 import { type Feared, feared } from './intents.ts';
 import { type CellMark, type MapModel, type Standee } from './model.ts';
 import { Pips } from './pips.tsx';
@@ -35,7 +36,8 @@ export function Pieces({ look, model, moment, isDrawn }: AllProps) {
   const touching = useTouching();
   const looked = useLooked();
   const outlook = looked ? touching.outlookAt(looked) : null;
-  const reach = new Map(outlook?.reach?.map(one => [one.thing, one.chance]) ?? []);
+  const aimed = aimedAt(look).map(({ on, hit }) => ({ thing: figureThing(on), chance: hit }));
+  const reach = new Map((outlook?.reach ?? aimed).map(one => [one.thing, one.chance]));
   // Who looks at a place to go sees what would threaten them there.
   const threats = outlook?.threats ? [] : feared(look);
   return (
@@ -168,7 +170,7 @@ interface GlyphProps {
 }
 
 function Glyph({ thing, cell, name, icon, isCarried }: GlyphProps) {
-  const { handlers } = useThing(thing);
+  const { handlers } = useThing(thing, placeThing(cell));
   return (
     <button
       type="button"
@@ -209,6 +211,7 @@ function Figure({ look, one, moment, isDrawn, isCrowded, reach, threats }: Figur
   const worst = [...threats].sort((a, b) => b.wounds - a.wounds).slice(0, MOST_THREATS);
   // Its words mean the figure, too: another one may stand before it.
   const pointed = one.isOpen ? { ...handlers, 'data-answers': true } : {};
+  const isIdle = !one.isOpen && one.mark === null;
   return (
     <>
       <button
@@ -229,7 +232,8 @@ function Figure({ look, one, moment, isDrawn, isCrowded, reach, threats }: Figur
         data-kind="name"
         data-side={sideOf(look.view, figure.controller)}
         data-mark={one.mark ?? undefined}
-        data-crowd={((isCrowded || isSquad(figure.card)) && !one.isOpen && one.mark === null) || undefined}
+        data-idle={isIdle || undefined}
+        data-crowd={((isCrowded || isSquad(figure.card)) && isIdle) || undefined}
         className={styles.name}
         {...spot}
         {...pointed}

@@ -9,7 +9,13 @@ export interface Layers {
   readonly isThin: boolean;
   /** One could also go onto the upper floor. */
   readonly isUpperLit: boolean;
+  /** One could go to some hex: what is asked for comes before a wall that is not. */
+  readonly isGroundLit: boolean;
 }
+
+/** What stands on the field or is it; all else only lies there. */
+export type Solid = 'cell' | 'figure' | 'wall';
+type Kind = Solid | 'other';
 
 const CORNERS = Array.from({ length: 6 }, (_, i) => {
   const angle = (Math.PI / 3) * i - Math.PI / 2;
@@ -27,17 +33,23 @@ export function outlineOf(cell: FieldCell, eye: Eye, isLit: boolean, layers: Lay
 }
 
 /** How high a thing lies among all that can be touched: the nearer, the higher. */
-export function heightOf(cell: FieldCell, eye: Eye, kind: 'cell' | 'figure' | 'other', isLit: boolean, layers: Layers) {
+export function heightOf(cell: FieldCell, eye: Eye, kind: Kind, isLit: boolean, layers: Layers) {
   if (eye.rises === 0) return heightOnMap(cell, eye, kind, isLit);
   if (kind === 'cell' && cell.isUpper && layers.isThin && !isLit) return 0;
+  if (kind === 'wall' && layers.isGroundLit && !isLit) return 0;
   const isUnder = layers.isThin && cell.isRoofed && (kind !== 'cell' || isLit);
   // Whoever stands before a figure that answers is looked past.
   const isSought = kind === 'figure' && isLit;
   const nearness = Math.round(FURTHEST - eye.far(cell) * FINE) * STEPS;
-  return nearness + (cell.isUpper ? 1 : 0) + { cell: 0, other: 2, figure: 3 }[kind] + (isUnder || isSought ? LAYER : 0);
+  return (
+    nearness +
+    (cell.isUpper ? 1 : 0) +
+    { cell: 0, wall: 2, other: 2, figure: 3 }[kind] +
+    (isUnder || isSought ? LAYER : 0)
+  );
 }
 /** From above what answers lies over what only says what it is; but somebody drawn over a hex is not that hex. */
-function heightOnMap(cell: FieldCell, eye: Eye, kind: 'cell' | 'figure' | 'other', isLit: boolean): number {
+function heightOnMap(cell: FieldCell, eye: Eye, kind: Kind, isLit: boolean): number {
   const layer = isLit ? (kind === 'cell' ? LAYER : 2 * LAYER) : kind === 'figure' ? LAYER : 0;
   const near = Math.max(0, Math.round(eye.see(cell, 0, 0, 0).y));
   return layer + (kind === 'figure' ? NEARER + near : cell.isUpper ? 1 : 0);

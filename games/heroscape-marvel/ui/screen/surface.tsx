@@ -13,6 +13,7 @@ import { Draft } from './draft.tsx';
 import { isGathering } from './gathering.ts';
 import { type MapModel, type SightTool, modelOf } from './model.ts';
 import { Pieces } from './pieces.tsx';
+import { aimedAt } from './aimed-at.ts';
 import { atStake } from './standing.ts';
 import { Tools } from './tools.tsx';
 import styles from './surface.module.css';
@@ -116,12 +117,14 @@ function aimOf(view: View, thing: ThingId): Aim | null {
 }
 
 /** What should be in sight: who acts, and everywhere an answer could lie. All of it where nothing on the field is asked for. */
-function focusOf({ view }: Seen, { cells, figures }: MapModel): ThingId[] {
-  const { figure, attacker, target } = view.focus;
+function focusOf(look: Seen, { cells, figures }: MapModel): ThingId[] {
+  const { figure, attacker, target } = look.view.focus;
   const first = figures.filter(({ figure: { id } }) => id === figure || id === attacker || id === target);
+  const aimed = new Set(aimedAt(look).map(({ on }) => on));
   return [
     ...first.map(({ thing }) => thing),
-    ...figures.filter(({ isOpen }) => isOpen).map(({ thing }) => thing),
+    ...(target === 'wall' ? [WALL] : []),
+    ...figures.filter(one => one.isOpen || aimed.has(one.figure.id)).map(({ thing }) => thing),
     ...cells.filter(({ light }) => light !== null).map(({ thing }) => thing),
   ];
 }
