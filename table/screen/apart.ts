@@ -13,14 +13,17 @@ const STOREYS = 5; // further away nobody would know whom it concerns
 
 /**
  * Signs that would cover each other stand side by side at whom they concern, then one above the other; where something is to
- * be read there, below it as well.
+ * be read there, below it as well, as far as the board reaches.
  */
-export function apart<S extends Sign>(signs: readonly S[], high: number, kept: readonly Spot[]): S[] {
+export function apart<S extends Sign>(signs: readonly S[], high: number, kept: readonly Spot[], deep = Infinity): S[] {
   const placed: S[] = [];
   for (const sign of [...signs].sort((a, b) => a.x - b.x)) {
     const spots = [...spotsOf(sign, high, kept.length > 0)];
     const isFree = (spot: Place): boolean =>
-      !placed.some(other => isOver(spot, other, sign.wide, high)) && !kept.some(at => isOn(spot, at, sign.wide, high));
+      spot.y >= high / 2 &&
+      spot.y <= deep - high / 2 &&
+      !placed.some(other => isOver(spot, other, sign.wide, high)) &&
+      !kept.some(at => isOn(spot, at, sign.wide, high));
     const { x, y } = spots.find(isFree) ?? { x: sign.x, y: highest(placed, sign, high) };
     placed.push({ ...sign, x, y });
   }
@@ -42,11 +45,14 @@ function* spotsOf({ x, y, wide, room }: Sign, high: number, isBelow: boolean): G
 const isOver = (spot: Place, other: Sign, wide: number, high: number): boolean =>
   Math.abs(spot.x - other.x) < (wide + other.wide) / 2 && Math.abs(spot.y - other.y) < high;
 
+/** By so much of its height a sign may touch what is read: what only meets it hides nothing. */
+const TOUCH = 0.06;
+
 const isOn = (spot: Place, { left, top, width, height }: Spot, wide: number, high: number): boolean =>
   spot.x + wide / 2 > left &&
   spot.x - wide / 2 < left + width &&
-  spot.y + high / 2 > top &&
-  spot.y - high / 2 < top + height;
+  spot.y + high * (0.5 - TOUCH) > top &&
+  spot.y - high * (0.5 - TOUCH) < top + height;
 
 /** With no room anywhere: above all that stand there. */
 function highest(placed: readonly Sign[], sign: Sign, high: number): number {

@@ -61,6 +61,7 @@ export function Intents({ intents: standing, moved }: Props) {
         drawn.filter(({ intent }) => intent.sign !== null),
         HIGH / (places?.scale ?? 1),
         places?.kept ?? [],
+        places?.height,
       ).map(({ intent, x, y }) => (
         <span
           key={`${intent.from} ${intent.to} ${intent.sign}`}
@@ -142,7 +143,9 @@ function arrowOf(intent: Intent, places: Whereabouts): Arrow[] {
   // A sign stands at whom it concerns, but never beyond the edge.
   const wide = wideOf(intent) / places.scale;
   const x = Math.max(wide / 2, Math.min(places.width - wide / 2, x2));
-  return [{ intent, d, wide, room: to.width, x, y: isBeside ? y2 + bend * 0.55 : y2 - HIGH / places.scale }];
+  const high = HIGH / places.scale;
+  const y = Math.max(high / 2, Math.min(places.height - high / 2, isBeside ? y2 + bend * 0.55 : y2 - high));
+  return [{ intent, d, wide, room: to.width, x, y }];
 }
 
 function walkOf(intent: Intent, from: Spot, to: Spot, places: Whereabouts): Arrow {

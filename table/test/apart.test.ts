@@ -33,6 +33,16 @@ test('what is to be read stays free: signs go below it, or above', () => {
   expect(places(apart([sign(100, 60)], HIGH, [plate]))).toEqual([[100, 36]]);
 });
 
+test('none leaves the board where there is room on it', () => {
+  const plate = { left: 60, top: 70, width: 80, height: 40 };
+  expect(places(apart([sign(100)], HIGH, [plate], 130))).toEqual([[100, 52]]);
+});
+
+test('what only meets what is read hides nothing', () => {
+  const below = { left: 60, top: 111, width: 80, height: 40 };
+  expect(places(apart([sign(100)], HIGH, [below]))).toEqual([[100, 100]]);
+});
+
 test('with no room anywhere none covers another', () => {
   const all = { left: 0, top: -1000, width: 400, height: 3000 };
   const found = apart([sign(100), sign(110), sign(120)], HIGH, [all]);

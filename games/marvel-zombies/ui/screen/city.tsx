@@ -6,7 +6,7 @@ import { Door } from './door.tsx';
 import { Crowd, Figure } from './figures.tsx';
 import type { Laid } from './laid.ts';
 import { Marching } from './marching.tsx';
-import { type Placed, isEnemy, piecesIn, placesOf } from './pieces.ts';
+import { type Placed, SIGNED, isEnemy, piecesIn, placesOf } from './pieces.ts';
 import { cornerOf } from './plan.ts';
 import { Tokens } from './tokens.tsx';
 import { Zone } from './zone.tsx';
@@ -22,7 +22,11 @@ export function City(props: Laid) {
   // Whoever acts is seen in the city.
   useEffect(() => setOpened(null), [view.turn?.hero]);
   const crowds = useMemo(
-    () => view.zones.map(zone => ({ zone, placed: placesOf(piecesIn(view, zone), plan.cell) })),
+    () =>
+      view.zones.map(zone => {
+        const head = view.exit?.zone === zone.id ? SIGNED : 0;
+        return { zone, placed: placesOf(piecesIn(view, zone), plan.cell, head) };
+      }),
     [view, plan],
   );
   const lensed = view.zones.find(({ id }) => id === opened);

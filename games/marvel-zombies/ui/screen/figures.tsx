@@ -27,7 +27,7 @@ interface Props extends Laid {
   readonly corner: Spot;
 }
 
-const SMALL = 36; // narrower than what is written at its feet
+const [SMALL, TINY] = [44, 20]; // narrower than what is written at its feet, and than the number alone
 
 /** One hero or Bystander: to be touched, or to be looked at. */
 export function Figure({ zone, placed, corner, ...props }: Props) {
@@ -49,6 +49,8 @@ export function Figure({ zone, placed, corner, ...props }: Props) {
       data-acting={isActing || undefined}
       data-used={hero?.used || undefined}
       data-small={placed.width < SMALL || undefined}
+      data-tiny={placed.width < TINY || undefined}
+      data-read
       data-now={now?.name}
       style={{ ...boxOf(placed, corner), ...(hero && toneOf(hero.id)), ...lasting(now && moment) }}
       {...handlers}
@@ -80,7 +82,7 @@ function Plate({
   const hero = look.view.heroes.find(one => one.id === id);
   if (!hero) return null;
   return (
-    <span className={styles.plate} data-low={hero.health <= 2 || undefined} aria-hidden="true">
+    <span className={styles.plate} data-read data-low={hero.health <= 2 || undefined} aria-hidden="true">
       <Icon d={icons.hearts} />
       {hero.health}
       {isActing && <i>{'●'.repeat(look.view.turn?.actions ?? 0)}</i>}
@@ -103,6 +105,8 @@ export function Crowd({ zone, corner, placed, ...props }: CrowdProps) {
   const touching = useTouching();
   const { handlers, outlook } = useThing(crowdThing(zone.id), placeThing(zone.id));
   const things = placed.map(({ piece }) => thingOf(piece, zone.id));
+  const about = look.view.focus;
+  const isAimed = about?.zone === zone.id && about.accuracy > 0;
   const areSingle = things.some(thing => touching.stateOf(thing) !== 'still');
   const bodies = placed.map((one, i) => {
     const now = happeningTo(moment?.event, one.piece, zone.id);
@@ -128,7 +132,13 @@ export function Crowd({ zone, corner, placed, ...props }: CrowdProps) {
       {bodies.map(({ one, now, style, thing }) => (
         <Drawn key={thing} piece={one.piece} now={now?.name} style={style} walk={walkOf(thing, one, corner, props)} />
       ))}
-      <button type="button" className={styles.crowd} style={aroundOf(placed, corner)} {...handlers}>
+      <button
+        type="button"
+        className={styles.crowd}
+        data-aimed={isAimed || undefined}
+        style={aroundOf(placed, corner)}
+        {...handlers}
+      >
         <span className={unseen}>{explained(crowdThing(zone.id), look)?.name}</span>
         <Sign>{outlook && <OutlookSign outlook={outlook} />}</Sign>
       </button>
@@ -147,7 +157,7 @@ function Drawn({ piece, now, style, walk }: DrawnProps) {
   const body = useRef<HTMLSpanElement>(null);
   useWalk(body, walk);
   return (
-    <span ref={body} className={styles.figure} data-type={piece.type} data-now={now} style={style}>
+    <span ref={body} className={styles.figure} data-type={piece.type} data-read data-now={now} style={style}>
       <Body piece={piece} />
       <Count piece={piece} />
     </span>
@@ -166,7 +176,7 @@ interface SingleProps {
 function Single({ thing, ground, style, now, name, children }: SingleProps) {
   const { handlers, outlook } = useThing(thing, ground);
   return (
-    <button type="button" className={styles.figure} data-single data-now={now} style={style} {...handlers}>
+    <button type="button" className={styles.figure} data-single data-read data-now={now} style={style} {...handlers}>
       <span className={unseen}>{name}</span>
       {children}
       <Sign>{outlook && <OutlookSign outlook={outlook} />}</Sign>

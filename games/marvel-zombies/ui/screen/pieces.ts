@@ -54,19 +54,26 @@ export function breadthOf(piece: Piece): number {
 
 const ONE_ROW = 0.74; // of the height of a zone
 const TWO_ROWS = 0.5;
+const [GROUND, BACK, FRONT] = [0.93, 0.57, 0.95];
 
-/** Where they stand, as large as their number allows. */
-export function placesOf(pieces: readonly Piece[], cell: Size): Placed[] {
+/** How much of the upper part of a zone the sign of the way out takes. */
+export const SIGNED = 0.47;
+
+/** Where they stand, as large as their number allows; nobody within `head`, the part of the zone where something is read. */
+export function placesOf(pieces: readonly Piece[], cell: Size, head = 0): Placed[] {
   if (pieces.length === 0) return [];
   const room = cell.width * 0.94;
-  const one = Math.min(cell.height * ONE_ROW, room / Math.max(1, total(pieces)), cell.width * 0.6);
+  const tall = cell.height * Math.min(ONE_ROW, GROUND - head);
+  const one = Math.min(tall, room / Math.max(1, total(pieces)), cell.width * 0.6);
   const [back, front] = [pieces.filter(isEnemy), pieces.filter(piece => !isEnemy(piece))];
   const rows = back.length > 0 && front.length > 0 ? [back, front] : halves(pieces);
-  const two = Math.min(cell.height * TWO_ROWS, ...rows.map(row => room / Math.max(1, total(row))));
-  if (one >= two * 0.94 || rows.some(row => row.length === 0)) return rowOf(pieces, cell, one, cell.height * 0.93);
-  // Those in front stand between those behind.
+  const low = Math.min(cell.height * TWO_ROWS, (cell.height * (FRONT - head)) / 2);
+  const two = Math.min(low, ...rows.map(row => room / Math.max(1, total(row))));
+  if (one >= two * 0.94 || rows.some(row => row.length === 0)) return rowOf(pieces, cell, one, cell.height * GROUND);
+  // Those in front stand between those behind, and hide nobody.
+  const behind = Math.min(cell.height * Math.max(BACK, head + two / cell.height), cell.height * FRONT - two);
   return rows.flatMap((row, i) =>
-    rowOf(row, cell, two, cell.height * (i === 0 ? 0.57 : 0.95), cell.width * (i === 0 ? -0.1 : 0.1)),
+    rowOf(row, cell, two, i === 0 ? behind : cell.height * FRONT, cell.width * (i === 0 ? -0.1 : 0.1)),
   );
 }
 
