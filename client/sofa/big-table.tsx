@@ -18,9 +18,11 @@ import { intentOf } from '../play/intent.ts';
 import { Board } from '../play/screen/board.tsx';
 import { LastRoll } from '../play/screen/last-roll.tsx';
 import { rarely } from '../play/screen/rarely.ts';
+import { saidWhenDiceLie } from '../play/screen/when-dice-lie.ts';
 import { SetAside } from '../play/set-aside.tsx';
 import { type AtLine, type Playing, usePlay } from '../play/use-play.ts';
 import { headlineOf } from './headline.ts';
+import { Where } from './where.tsx';
 import { ShownAddress, useAddress } from './shown-address.tsx';
 import { Ticket } from './ticket.tsx';
 import { ScreenTools } from './screen-tools.tsx';
@@ -122,22 +124,16 @@ function Headline({ table, play, screen, title }: LaidProps) {
   return (
     <header className={styles.head}>
       <h1>{title}</h1>
-      <div className={styles.where}>
-        <b>{screen.phase(look)}</b>
-        {(position.outcome ? [] : screen.goals(look)).map(({ text, mood }) => (
-          <span key={text} data-mood={mood}>
-            {text}
-          </span>
-        ))}
-      </div>
+      <Where phase={screen.phase(look)} goals={position.outcome ? [] : screen.goals(look)} />
       <div className={styles.news} role="status">
         {asked !== null && (
-          <p className={styles.asked} data-long={asked.length > LONG || undefined}>
+          <p key={asked} ref={saidWhenDiceLie} className={styles.asked} data-long={asked.length > LONG || undefined}>
             {asked}
           </p>
         )}
         <p
           key={deed?.id}
+          ref={saidWhenDiceLie}
           className={styles.deed}
           data-long={(deed?.text.length ?? 0) > LONG || undefined}
           data-alone={asked === null || undefined}

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Spec } from '../../../engine/types.ts';
-import { fallingFor } from '../../../table/screen/dice/throws.ts';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useWords } from '../../language.ts';
 import type { AtTable } from '../at-table.ts';
 import { newsLines } from '../log-lines.ts';
 import type { Recap } from './use-recap.ts';
+import { saidWhenDiceLie } from './when-dice-lie.ts';
 import styles from './toasts.module.css';
 
 interface Props {
@@ -51,11 +51,6 @@ export function Toasts({ table, screen, heard, recap }: Props) {
         ))}
     </div>
   );
-}
-
-/** Dice are let go in the same moment: by now they tumble. */
-function saidWhenDiceLie(line: HTMLElement | null): void {
-  if (line) line.style.animationDelay = `${Math.round(fallingFor())}ms`;
 }
 
 const isLast = (id: number, text: string, lines: readonly { id: number; text: string }[]): boolean =>
