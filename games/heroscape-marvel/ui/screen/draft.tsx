@@ -7,7 +7,8 @@ import { ARMIES, type ArmyId, type CardId } from '../../ids.ts';
 import { scenarioData } from '../../scenarios/list.ts';
 import { Portrait } from '../drawn/drawing.tsx';
 import { icons, powerIcon } from '../icons.ts';
-import type { Seen } from '../look.ts';
+import { spentBy } from '../../text/reading.ts';
+import type { Seen, Shown } from '../look.ts';
 import { armyThing, poolThing } from '../touch.ts';
 import { fieldWords } from '../words/field.ts';
 import { words } from '../words/words.ts';
@@ -16,8 +17,9 @@ import { unseen } from '../../../../table/unseen.ts';
 import styles from './draft.module.css';
 
 /** While armies gather: the cards that may still be taken, each with all it can do, and armies made ready. */
-export function Draft({ look }: { readonly look: Seen }) {
+export function Draft({ look, asked }: Pick<Shown, 'look' | 'asked'>) {
   const { view, language } = look;
+  const left = leftToSpend(look, asked);
   const touching = useTouching();
   const own = fieldWords[language];
   const ready = [...ARMIES, 0 as const, 1 as const].filter(army => touching.stateOf(armyThing(army)) !== 'still');
@@ -37,7 +39,7 @@ export function Draft({ look }: { readonly look: Seen }) {
       <ul role="list" className={styles.cards}>
         {pool.map(card => (
           <li key={card}>
-            <PoolCard look={look} card={card} />
+            <PoolCard look={look} card={card} isDear={cards[card].expert.points > left} />
           </li>
         ))}
       </ul>
@@ -70,13 +72,27 @@ function Ready({ look, army }: { readonly look: Seen; readonly army: ArmyId | 0 
   );
 }
 
-function PoolCard({ look, card }: { readonly look: Seen; readonly card: CardId }) {
+/** For those who look on: the points of whoever chooses. One's own cards say themselves whether they can be had. */
+export function leftToSpend({ view, seat }: Seen, asked: Shown['asked']): number {
+  const [one, other] = asked;
+  const player = seat === null && one !== undefined && other === undefined ? view.players[one] : undefined;
+  return player?.limit ? player.limit - spentBy(player) : Number.POSITIVE_INFINITY;
+}
+
+interface PoolProps {
+  readonly look: Seen;
+  readonly card: CardId;
+  /** It costs more than whoever chooses has left. */
+  readonly isDear: boolean;
+}
+
+function PoolCard({ look, card, isDear }: PoolProps) {
   const { texts, language } = look;
   const { handlers } = useThing(poolThing(card));
   const own = words[language];
   const { expert, powers, figures } = cards[card];
   return (
-    <button type="button" className={styles.card} {...handlers}>
+    <button type="button" className={styles.card} data-dear={isDear || undefined} {...handlers}>
       <span className={styles.picture}>
         <Portrait card={card} />
       </span>

@@ -6,7 +6,7 @@ import type { HeroScape } from '../../spec.ts';
 import { spentBy } from '../../text/reading.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { Portrait } from '../drawn/drawing.tsx';
-import { type Seen, armyCards, cardName, isFriend, leftOf, isOut, sideOf } from '../look.ts';
+import { SIDES, type Seen, armyCards, cardName, isFriend, leftOf, isOut, sideOf, styled } from '../look.ts';
 import { cardThing } from '../touch.ts';
 import { fieldWords } from '../words/field.ts';
 import { screenWords } from '../words/screen.ts';
@@ -35,7 +35,7 @@ export function Other({ look, seat }: OtherProps<HeroScape, GameTexts>) {
       data-friend={isFriend(look, seat) || undefined}
       data-many={view.players.length > MANY || undefined}
     >
-      <p className={styles.player}>
+      <p className={styles.player} style={styled({ '--side': SIDES[sideOf(view, seat)] })}>
         {names[seat]}
         {isFriend(look, seat) && <span className={styles.friend}>{own.friend}</span>}
         {isOut(view, seat) && <small> {own.isOut}</small>}

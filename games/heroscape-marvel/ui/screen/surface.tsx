@@ -80,7 +80,7 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
         flat
       )}
       {isDrafting ? (
-        <Draft look={look} />
+        <Draft look={look} asked={asked} />
       ) : (
         <Tools
           look={look}
