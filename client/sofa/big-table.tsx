@@ -22,6 +22,7 @@ import { saidWhenDiceLie } from '../play/screen/when-dice-lie.ts';
 import { SetAside } from '../play/set-aside.tsx';
 import { type AtLine, type Playing, usePlay } from '../play/use-play.ts';
 import { headlineOf } from './headline.ts';
+import { Unparted } from './unparted.tsx';
 import { Where } from './where.tsx';
 import { ShownAddress, useAddress } from './shown-address.tsx';
 import { Ticket } from './ticket.tsx';
@@ -67,13 +68,22 @@ function Laid({ table, play, screen, title }: LaidProps) {
     <main
       id="main"
       className={styles.big}
+      data-tall={(screen.isTall && !isOver) || undefined}
       data-cornered={screen.hasCorner?.(look) || undefined}
       data-n={position.n}
       data-big
     >
       <Headline table={table} play={play} screen={screen} title={title} />
       <section className={styles.board} aria-label={words.play.board}>
-        <Board table={table} play={play} screen={screen} touchable={NOTHING} question={`${position.n}`} hasEdge />
+        <Board
+          table={table}
+          play={play}
+          screen={screen}
+          touchable={NOTHING}
+          question={`${position.n}`}
+          hasEdge
+          isLookedAt
+        />
         <Wishes table={table}>
           {ticketed !== null && (
             <Ticket
@@ -128,7 +138,7 @@ function Headline({ table, play, screen, title }: LaidProps) {
       <div className={styles.news} role="status">
         {asked !== null && (
           <p key={asked} ref={saidWhenDiceLie} className={styles.asked} data-long={asked.length > LONG || undefined}>
-            {asked}
+            <Unparted text={asked} />
           </p>
         )}
         <p

@@ -9,7 +9,7 @@ export interface Sign {
   readonly room: number;
 }
 
-const STOREYS = 5; // further away nobody would know whom it concerns
+const [STOREYS, BELOW] = [5, 2]; // further away nobody would know whom it concerns; below, others stand sooner
 
 /**
  * Signs that would cover each other stand side by side at whom they concern, then one above the other; where something is to
@@ -38,7 +38,7 @@ interface Place {
 function* spotsOf({ x, y, wide, room }: Sign, high: number, isBelow: boolean): Generator<Place> {
   const aside = (room - wide) / 2 >= wide * 0.9 ? [0, -wide, wide] : [0];
   for (let storey = 0; storey < STOREYS; storey++)
-    for (const way of isBelow && storey > 0 ? [1, -1] : [-1])
+    for (const way of isBelow && storey > 0 && storey <= BELOW ? [1, -1] : [-1])
       for (const by of aside) yield { x: x + by, y: y + way * storey * high };
 }
 

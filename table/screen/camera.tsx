@@ -26,6 +26,8 @@ interface Props {
   readonly words: { readonly whole: string; readonly follow?: string };
   /** Pixels: what is as large as this is drawn no nearer. */
   readonly enough?: number | undefined;
+  /** Nobody touches what is on it: all that is framed is in sight, however small it is. */
+  readonly isLookedAt?: boolean;
   readonly children: ReactNode;
 }
 
@@ -34,7 +36,7 @@ const ROOM = 128; // pixels: what stands around something reaches so far
 const CLICK = 6; // a finger that moves less than this has not dragged
 
 /** The surface seen from nearer or further: by wheel, by finger, by two fingers, by keys. */
-export function Camera({ label, focus, ringed = null, moment, words, enough, children }: Props) {
+export function Camera({ label, focus, ringed = null, moment, words, enough, isLookedAt = false, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [framing, setFraming] = useState<Framing>(WHOLE);
   const [isKept, keep] = useState(false);
@@ -47,7 +49,7 @@ export function Camera({ label, focus, ringed = null, moment, words, enough, chi
     const { current } = frame;
     if (!current || wanted === '' || isKept) return setFraming(WHOLE);
     const [frameSize, world] = [sizeOf(current), worldOf(current)];
-    const found = framed(spotsOf(current, focus), frameSize, leastOf(), world, enough);
+    const found = framed(spotsOf(current, focus), frameSize, isLookedAt ? 0 : leastOf(), world, enough);
     const [around] = ringed === null || found.scale === 1 ? [] : spotsOf(current, [ringed]);
     return setFraming(around ? roomAround(around, ROOM, found, frameSize, world) : found);
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text

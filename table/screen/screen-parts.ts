@@ -14,6 +14,8 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly Surface: ComponentType<SurfaceProps<W, T>>;
   /** It brings a camera of its own, such as one in space: it frames `focus` by itself, and tells by `tellFramed` that things moved. */
   readonly hasCamera?: boolean;
+  /** Its board is nearly as tall as it is broad: on a big screen the seats stand beside it, and it has all of the height. */
+  readonly isTall?: boolean;
   /** What lies at the edges of the surface, wherever the camera looks; `data-foot` at the lower one, where the house leaves it alone. */
   readonly Edge?: ComponentType<SurfaceProps<W, T>>;
   /** Whether its upper left corner is kept for something, such as a clock: that is `data-corner`, and nothing is laid over it. */

@@ -38,6 +38,11 @@ test('none leaves the board where there is room on it', () => {
   expect(places(apart([sign(100)], HIGH, [plate], 130))).toEqual([[100, 52]]);
 });
 
+test('far below it would be at somebody else: then it stands above', () => {
+  const tall = { left: 60, top: 70, width: 80, height: 100 };
+  expect(places(apart([sign(100)], HIGH, [tall]))).toEqual([[100, 52]]);
+});
+
 test('what only meets what is read hides nothing', () => {
   const below = { left: 60, top: 111, width: 80, height: 40 };
   expect(places(apart([sign(100)], HIGH, [below]))).toEqual([[100, 100]]);

@@ -44,10 +44,12 @@ interface BoardProps extends Props {
   readonly taught?: readonly ThingId[] | undefined;
   /** With what lies at its edges, wherever the camera looks. */
   readonly hasEdge?: boolean;
+  /** Nobody touches it: it is looked at from afar. */
+  readonly isLookedAt?: boolean;
 }
 
 /** The surface under its camera, with what others are about to do. */
-export function Board({ touchable, taught, question, hasEdge = false, ...props }: BoardProps) {
+export function Board({ touchable, taught, question, hasEdge = false, isLookedAt = false, ...props }: BoardProps) {
   const words = useWords();
   const { screen, table, play } = props;
   const { drawn, shown } = useShownBoard(props);
@@ -58,6 +60,7 @@ export function Board({ touchable, taught, question, hasEdge = false, ...props }
       ) : (
         <Camera
           enough={screen.enough}
+          isLookedAt={isLookedAt}
           label={words.screen.camera}
           focus={screen.focus(table.look, play.scene.moment, taught ?? touchable)}
           ringed={touchable.some(isAct) ? screen.anchor(table.look) : null}

@@ -175,6 +175,21 @@ test('the camera has whoever acts first of all, then what can be touched and wha
   expect(focus(look(scene, 2), null, []).slice(0, 2)).toEqual(['figure:spider-man', 'figure:vulture']);
 });
 
+test('those who look on see as far as the points of whoever goes, and what all race for', () => {
+  const scene = table(4, { figures: { 'spider-man': { at: '12,9' } } });
+  const seen = look(scene, null);
+  const walking = (points: number, eye: number | null): ThingId[] => {
+    const move = { role: 'spider-man' as const, points, path: [], powers: [] };
+    const nothing = { board: null, attack: null, victim: null, drive: null, card: null, character: null };
+    const about = { ...nothing, step: 'move/go', seat: 0, move };
+    return focus({ ...seen, seat: eye, view: { ...seen.view, focus: about } }, null, []);
+  };
+  const near = walking(3, null).length;
+  expect(walking(12, null).length).toBeGreaterThan(near);
+  expect(walking(12, 1).length, 'others look around').toBe(near);
+  expect(goals(seen).map(({ text }) => text)).toEqual(['The race to 60 points']);
+});
+
 const thrown = (purpose: 'movement' | 'combat' | 'bonus' | 'prevent', values: number[]): Event => ({
   type: 'diceRolled',
   seat: 0,

@@ -25,7 +25,24 @@ export function Casting({ look, roles }: { readonly look: Seen; readonly roles: 
           <Role key={role} look={look} role={role} isTaken={isFirst && taken.has(role)} />
         ))}
       </ul>
+      {look.seat === null && <Legend look={look} />}
     </section>
+  );
+}
+
+/** What the signs of a sheet mean: nobody can point at them on a screen that all look at. */
+function Legend({ look: { texts, language } }: { readonly look: Seen }) {
+  return (
+    <p className={styles.legend} aria-hidden="true">
+      {SCALES.map(scale => (
+        <span key={scale}>
+          <Icon d={scaleIcon[scale]} /> {texts.scales[scale]}
+        </span>
+      ))}
+      <span>
+        <Icon d={icons.hearts} /> {overWords[language].lives}
+      </span>
+    </p>
   );
 }
 

@@ -21,7 +21,7 @@ export function focus(look: Seen, moment: Moment, open: readonly ThingId[]): Thi
   if (view.phase === 'setup') return view.focus?.board ? [] : [...open];
   const acting = whoActs(look, open.length > 0);
   const [first] = acting;
-  const around = view.city.places.filter(({ square }) => first && isNear(first.square, square));
+  const around = view.city.places.filter(({ square }) => first && isNear(first.square, square, farOf(look)));
   const isClose =
     Boolean(view.focus?.attack) || open.some(thing => thing.startsWith('figure:') && thing !== first?.thing);
   const asked = [...acting.map(({ thing }) => thing), ...open];
@@ -66,5 +66,11 @@ function figureOf(view: View, seat: number | null): Actor[] {
   return isOnBoard(square) ? [{ thing: figureThing(role), square }] : [];
 }
 
-const isNear = (a: Square, b: Square): boolean =>
-  Math.abs(columnOf(a) - columnOf(b)) <= NEAR && Math.abs(rowOf(a) - rowOf(b)) <= NEAR;
+/** Those who look on cannot touch where somebody goes: they see as far as the points may lead. */
+const farOf = ({ view: { focus: about }, seat }: Seen): number =>
+  seat === null ? Math.max(NEAR, about?.move?.points ?? 0, about?.drive?.points ?? 0) : NEAR;
+
+const isNear = (a: Square, b: Square, far: number): boolean => {
+  const [across, down] = [Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b))];
+  return far > NEAR ? across + down <= far : across <= far && down <= far;
+};

@@ -17,6 +17,7 @@ import { thing } from './things.ts';
 
 export const screen: ScreenParts<SpiderMan, GameTexts> = {
   Surface,
+  isTall: true,
   Edge,
   Own,
   hand: async () => (await import('./hand-parts.ts')).hand,

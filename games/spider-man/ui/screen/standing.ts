@@ -40,6 +40,7 @@ export function goals(look: Seen): Goal[] {
       text: own.standing(nameOf(leader), ahead.score, view.target),
       ...(view.target - ahead.score <= CLOSE ? { mood: 'bad' as const } : {}),
     });
+  else if (seat === null) found.push({ text: words[language].seats(view.target) });
   if (mine)
     found.push({ text: own.standing(own.you, mine.score, view.target), mood: mine.rank === 1 ? 'good' : 'fair' });
   return found;

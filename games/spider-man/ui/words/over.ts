@@ -30,6 +30,7 @@ const fr = {
   tracers: (left: number) => plural(left, 'Spider-Tracer'),
   laying: (name: string) => `À poser : ${name}`,
   legend: 'points restants, une fois là',
+  lives: 'Vie',
   race: (target: number) => `La course aux ${plural(target, 'point')}`,
   abilities: (powers: readonly string[]) => (powers.length === 0 ? '' : `Ses pouvoirs : ${listed(powers)}.`),
   scoring: {
@@ -63,6 +64,7 @@ const en: typeof fr = {
   tracers: left => count(left, 'Spider-Tracer'),
   laying: name => `To lay: ${name}`,
   legend: 'points left once there',
+  lives: 'Life',
   race: target => `The race to ${count(target, 'point')}`,
   abilities: powers => (powers.length === 0 ? '' : `Powers: ${and(powers)}.`),
   scoring: {
