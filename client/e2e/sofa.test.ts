@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Visitor } from '../../e2e/house.ts';
 import { smallLetters } from '../../e2e/letters.ts';
@@ -145,9 +146,21 @@ test('whoever is refused a hand may ask for a bot’s seat, or give up', async (
   for (const visitor of [tv, ana, zoe]) expect(visitor.errors).toEqual([]);
 }, 120_000);
 
+/** What of the head is broken within a part, or cut off. */
+const brokenIn = (screen: Frame): Promise<string[]> =>
+  screen.evaluate(() => {
+    const head = document.querySelector('header');
+    const parts = [...(head?.querySelectorAll('b > span, [data-whole]') ?? [])];
+    const goals = [...(head?.querySelectorAll('div > p') ?? [])];
+    return [
+      ...parts.filter(part => part.getClientRects().length > 1),
+      ...goals.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1),
+    ].map(({ textContent }) => textContent);
+  });
+
 const LEAST = 12.5; // pixels in a frame that is drawn more than twice as large: 28 on a television
 
-test('on a big screen nothing is written too small, in whatever game, before it and in it', async () => {
+test('on a big screen nothing is written too small, broken or cut off, in whatever game, before it and in it', async () => {
   const shelf = await house.visitor(SCREEN);
   await shelf.goTo('/');
   const links = shelf.page.getByRole('link', { name: /^Sur grand écran/ });
@@ -164,6 +177,7 @@ test('on a big screen nothing is written too small, in whatever game, before it 
     const look = async (when: string): Promise<void> => {
       for (const { text, size, at } of await smallLetters(screen, LEAST))
         small.push(`${title}, ${when}: “${text}” ${size} (${at})`);
+      for (const text of await brokenIn(screen)) small.push(`${title}, ${when}: “${text}” is broken`);
     };
     const ana = await phone(house, path, 'Ana');
     await seated(ana);
