@@ -30,6 +30,7 @@ export function Other({ look, seat }: OtherProps<HeroScape, GameTexts>) {
     <div
       className={styles.other}
       data-side={sideOf(view, seat)}
+      data-coloured={(player?.zone ?? null) !== null || view.phase !== 'armies' || undefined}
       data-active={view.active === seat || undefined}
       data-out={isOut(view, seat) || undefined}
       data-friend={isFriend(look, seat) || undefined}
