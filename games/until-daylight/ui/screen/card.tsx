@@ -5,6 +5,7 @@ import type { ThingId } from '../../../../table/touch.ts';
 import type { CardId } from '../../content/cards.ts';
 import type { Token } from '../../ids.ts';
 import { CardPicture } from '../drawn/card-picture.tsx';
+import { hyphenated } from '../words/long-words.ts';
 import styles from './card.module.css';
 
 interface Props {
@@ -31,14 +32,22 @@ export function Card({ thing, name, icon, card, printed, note, about, count = 1,
     <button type="button" className={styles.card} data-kind={kind} data-large={isLarge || undefined} {...handlers}>
       <OutlookSign outlook={outlook} />
       {card && (
-        <span className={styles.picture}>
+        <span className={styles.picture} data-picture>
           <CardPicture card={card} />
         </span>
       )}
       {!card && icon && <Icon d={icon} className={styles.icon} />}
       {printed !== undefined && <b className={styles.printed}>{printed}</b>}
-      {name !== printed && <span className={styles.name}>{name}</span>}
-      {note && <span className={styles.note}>{note}</span>}
+      {name !== printed && (
+        <span className={styles.name} data-name>
+          {hyphenated(name)}
+        </span>
+      )}
+      {note && (
+        <span className={styles.note} data-note>
+          {note}
+        </span>
+      )}
       {about && <span className={styles.about}>{about}</span>}
       {count > 1 && <b className={styles.count}>×{count}</b>}
     </button>

@@ -1,11 +1,13 @@
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../table/icon.tsx';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import type { OwnProps } from '../../../../table/screen/screen-parts.ts';
+import { useTouching } from '../../../../table/screen/touching.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import { characters } from '../../content/characters.ts';
 import type { PerkId } from '../../content/perks.ts';
 import { isWeapon } from '../../rules/inventory.ts';
-import { TOKENS, type Token } from '../../ids.ts';
+import { TOKENS } from '../../ids.ts';
 import type { SeenPlayer } from '../../seen.ts';
 import type { UntilDaylight } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
@@ -98,14 +100,28 @@ function Perk({ look, perk, isUsed }: { readonly look: Seen; readonly perk: Perk
 function Hand({ look, p }: Pick<MeProps, 'look' | 'p'>) {
   const { texts, language } = look;
   const own = words[language];
+  const held = useRef<HTMLDivElement>(null);
+  const slots = slotsOf(p.items).filter(({ card }) => card !== 'backpack');
+  const touching = useTouching();
+  // What can be crafted now lies before the cards: it is gone as soon as it is not asked for.
+  const made = TOKENS.filter(token => touching.stateOf(tokenThing(token)) !== 'still');
+  const count = made.length + slots.length + p.bags.reduce((sum, bag) => sum + 1 + slotsOf(bag).length, 0);
+  const isCrowded = useCrowded(held, count);
   return (
-    <ul role="list" className={styles.hand} aria-label={own.inventory(p.used, p.slots)}>
-      {TOKENS.map(token => (
-        <Recipe key={token} look={look} token={token} />
-      ))}
-      {slotsOf(p.items)
-        .filter(({ card }) => card !== 'backpack')
-        .map(({ card, count }, at) => (
+    <div
+      ref={held}
+      className={styles.held}
+      style={{ '--cards': count } as CSSProperties}
+      data-rows={isCrowded || undefined}
+      data-whole
+    >
+      <ul role="list" className={styles.hand} aria-label={own.inventory(p.used, p.slots)}>
+        {made.map(token => (
+          <li key={token}>
+            <Card thing={tokenThing(token)} card={token} name={texts.tokens[token].name} note={own.make} kind="make" />
+          </li>
+        ))}
+        {slots.map(({ card, count }, at) => (
           <li key={at}>
             <Card
               thing={cardThing(card)}
@@ -116,32 +132,28 @@ function Hand({ look, p }: Pick<MeProps, 'look' | 'p'>) {
             />
           </li>
         ))}
-      {p.bags.map((bag, at) => (
-        <li key={`bag ${at}`} className={styles.bag}>
-          <Card thing={bagThing(at)} card="backpack" name={own.backpack(p.bags.length > 1 ? at + 1 : null)} />
-          {slotsOf(bag).map(({ card, count }, i) => (
-            <Card key={i} thing={cardThing(card, at)} card={card} name={texts.cards[card].name} count={count} />
-          ))}
-        </li>
-      ))}
-      <li className={styles.room}>{own.freeSlots(p.slots - p.used)}</li>
-    </ul>
+        {p.bags.map((bag, at) => (
+          <li key={`bag ${at}`} className={styles.bag}>
+            <Card thing={bagThing(at)} card="backpack" name={own.backpack(p.bags.length > 1 ? at + 1 : null)} />
+            {slotsOf(bag).map(({ card, count }, i) => (
+              <Card key={i} thing={cardThing(card, at)} card={card} name={texts.cards[card].name} count={count} />
+            ))}
+          </li>
+        ))}
+        <li className={styles.room}>{own.freeSlots(p.slots - p.used)}</li>
+      </ul>
+    </div>
   );
 }
 
-/** What can be crafted now lies before the cards: it is gone as soon as it is not asked for. */
-function Recipe({ look, token }: { readonly look: Seen; readonly token: Token }) {
-  const { state } = useThing(tokenThing(token));
-  if (state === 'still') return null;
-  return (
-    <li>
-      <Card
-        thing={tokenThing(token)}
-        card={token}
-        name={look.texts.tokens[token].name}
-        note={words[look.language].make}
-        kind="make"
-      />
-    </li>
-  );
+/** Whether so many cards, as large as they are, find no room beside each other. */
+function useCrowded(row: RefObject<HTMLElement | null>, cards: number): boolean {
+  const [width, setWidth] = useState(Infinity);
+  useLayoutEffect(() => {
+    const watcher = new ResizeObserver(() => setWidth(row.current?.clientWidth ?? Infinity));
+    if (row.current) watcher.observe(row.current);
+    return () => watcher.disconnect();
+  }, [row]);
+  return cards * CARD > width;
 }
+const CARD = 82; // pixels, with the gap
