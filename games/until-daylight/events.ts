@@ -8,7 +8,7 @@ import type { HordeId } from './content/horde.ts';
 import type { PerkAt, PerkId } from './content/perks.ts';
 import type { RubbleId, SpecialAt } from './content/rubble.ts';
 import type { WeaponId } from './content/weapons.ts';
-import type { DiscardCause, Kind, Phase, Token, Wound } from './ids.ts';
+import type { DiscardCause, Kind, Phase, Thief, Token, Wound } from './ids.ts';
 
 /** Some of the damage of an attack, on one card of the line. */
 export interface Share {
@@ -28,7 +28,7 @@ export type Event =
   | { type: 'cardLeft'; seat: Seat; card: CardId }
   | { type: 'discarded'; seat: Seat; cards: CardId[]; bag: number | null; cause: DiscardCause }
   | { type: 'rubbleDiscarded'; cards: CardId[] }
-  | { type: 'nothingLost'; seat: Seat }
+  | { type: 'nothingLost'; seat: Seat; cause: Thief }
   | { type: 'damaged'; seat: Seat; amount: number; cause: Cause; damage: number; life: number }
   | { type: 'healed'; seat: Seat; amount: number; card: CardId; damage: number }
   | { type: 'waveDrawn'; seat: Seat; pile: number }

@@ -48,6 +48,9 @@ export type DiscardCause =
   | 'combatCard'
   | 'sold';
 
+/** Who takes a card from somebody. */
+export type Thief = Extract<DiscardCause, 'crows' | 'looter' | 'combatCard'>;
+
 /** What hurts a card of the line. */
 export type Wound = 'attack' | 'area' | 'spear' | 'trap' | 'selfDamage';
 

@@ -1,13 +1,12 @@
 import { emit } from '../../../engine/flow.ts';
 import { pick } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/types.ts';
+import type { Thief } from '../ids.ts';
 import type { Item } from '../spec.ts';
 import { isBagLocked, isStartingWeapon, isWeapon, takeItem } from './inventory.ts';
 import { toDiscard } from './discard.ts';
 import { type M, player } from './table.ts';
 import type { Player } from '../seen.ts';
-
-export type Thief = 'crows' | 'looter' | 'combatCard';
 
 /**
  * The single cards that may be lost, each card of a stack for itself (UD-LOSS-01). No starting weapon ever, no
@@ -29,7 +28,7 @@ export function loseRandomCard(m: M, seat: Seat, thief: Thief): void {
   const p = player(m, seat);
   const cards = losable(p, thief);
   const lost = cards.length > 0 ? cards[pick(m, cards.length)] : undefined;
-  if (!lost) emit(m, { type: 'nothingLost', seat });
+  if (!lost) emit(m, { type: 'nothingLost', seat, cause: thief });
   else if (lost.bag !== null) toDiscard(m, seat, takeItem(p, lost), thief, lost.bag);
   else toDiscard(m, seat, p.items.splice(p.items.indexOf(lost.card), 1), thief);
 }

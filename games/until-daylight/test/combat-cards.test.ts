@@ -166,7 +166,7 @@ test('UD-CARD-04: with nothing to lose, or with another card chosen, nothing is 
     .play(0, attack('baseball-bat', 0))
     .asks('turn/act', 0)
     .shows({ line: ['monster-a:6'], players: [{ items: ['baseball-bat'] }, {}], rubbleDiscard: [] });
-  expect(nothing.events('nothingLost')).toEqual([{ type: 'nothingLost', seat: 0 }]);
+  expect(nothing.events('nothingLost')).toEqual([{ type: 'nothingLost', seat: 0, cause: 'combatCard' }]);
 
   table(2, {
     line: ['monster-a'],

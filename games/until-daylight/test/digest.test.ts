@@ -37,7 +37,11 @@ test('who fell to others is summed up by kind, what one felled oneself is not', 
 test('what enemies did after one’s own last word: wounds by seat, Survivors, and their own whom they hit', () => {
   const stray: Event = { type: 'foeHurt', foe: 6, card: 'wanderer-a', amount: 1, left: 1, cause: 'area' };
   const lines = told(strikes, hurts(0, 2), hurts(1, 1), strikes, hurts(0, 1), falls(7, 'survivor-a'), stray);
-  expect(lines).toEqual(['Fallen: 1 Survivor.', 'Wounds: you −3, Ben −1.', 'Hit by their own blows: Wanderer −1.']);
+  expect(lines).toEqual([
+    'Lost on our side: 1 Survivor.',
+    'Wounds: you −3, Ben −1.',
+    'Hit by their own blows: Wanderer −1.',
+  ]);
 });
 
 test('whom a player’s area damage hurts has not been hit by its own, and who fell is not told as hurt', () => {
@@ -51,6 +55,16 @@ test('whom a player’s area damage hurts has not been hit by its own, and who f
   });
   expect(told(attacks(1), hurt(2, 1))).toEqual([]);
   expect(told(strikes, hurt(2, 1), hurt(2, 0), falls(2))).toEqual(['Fallen: 1 Wanderer.']);
+});
+
+test('Bad Luck is told with its card and what it took, one’s own too', () => {
+  const draws = (seat: number, card: 'fracture' | 'crow-attack'): Event => ({ type: 'cardDrawn', seat, card, pile: 5 });
+  const broken: Event = { type: 'damaged', seat: 0, amount: 2, cause: 'badLuck', damage: 2, life: 10 };
+  const taken: Event = { type: 'discarded', seat: 1, cards: ['bullets'], bag: null, cause: 'crows' };
+  const vain: Event = { type: 'nothingLost', seat: 2, cause: 'crows' };
+  expect(told(draws(0, 'fracture'), broken, draws(1, 'crow-attack'), taken, draws(2, 'crow-attack'), vain)).toEqual([
+    'Bad Luck: you, Fracture (−2); Ben, Crow Attack (Bullets); Cleo, Crow Attack (nothing to take).',
+  ]);
 });
 
 test('each line stands for the events that it sums up', () => {

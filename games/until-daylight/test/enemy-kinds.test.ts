@@ -97,7 +97,7 @@ test('UD-CASE-87 UD-ENEMY-LOOT-01 UD-RULING-11: a Looter takes no weapon at all,
     .play(1, end)
     .asks('wave/choose', 1)
     .shows({ players: [{ damage: 1, items: ['machete', 'pistol', 'katana'] }, {}], rubbleDiscard: [] });
-  expect(scene.events('nothingLost')).toMatchObject([{ type: 'nothingLost', seat: 0 }]);
+  expect(scene.events('nothingLost')).toMatchObject([{ type: 'nothingLost', seat: 0, cause: 'looter' }]);
 });
 
 test('UD-ENEMY-LOOT-01 UD-RULING-14: area damage of a Looter robs too: the target first, then clockwise', () => {

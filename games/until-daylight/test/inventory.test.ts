@@ -397,12 +397,12 @@ describe('the Backpack', () => {
       .play(1, leave)
       .asks('find/keep', 1)
       .shows({ ...lost, rubbleDiscard: ['nails', 'nails', 'crow-attack'] });
-    expect(crows.events('nothingLost')).toEqual([{ type: 'nothingLost', seat: 0 }]);
+    expect(crows.events('nothingLost')).toEqual([{ type: 'nothingLost', seat: 0, cause: 'crows' }]);
     const looter = table(2, { players, line: ['looter-a'], reserve: Array.from({ length: 20 }, () => 'nails') })
       .play(0, end)
       .play(1, end)
       .shows({ ...lost, round: 2, rubbleDiscard: [] });
-    expect(looter.events('nothingLost')).toEqual([{ type: 'nothingLost', seat: 0 }]);
+    expect(looter.events('nothingLost')).toEqual([{ type: 'nothingLost', seat: 0, cause: 'looter' }]);
   });
 
   test('UD-BAG-04: whoever discards it discards what it holds', () => {

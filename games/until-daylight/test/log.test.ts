@@ -55,7 +55,7 @@ describe('set-up and Search phase', () => {
         { type: 'cardDrawn', seat: 0, card: 'rodent-attack' },
         { type: 'damaged', seat: 0, amount: 1, cause: 'badLuck', damage: 3, life: 10 },
         { type: 'cardDrawn', seat: 1, card: 'crow-attack' },
-        { type: 'nothingLost', seat: 1 },
+        { type: 'nothingLost', seat: 1, cause: 'crows' },
         { type: 'cardDrawn', seat: 0, card: 'cables' },
       );
   });
@@ -222,7 +222,7 @@ describe('an attack', () => {
         null,
         { type: 'combatChosen', by: 0, enemy: null, card: 'c-plus1-discard' },
         { type: 'foeHurt', foe: 0, card: 'monster-a', amount: 2, left: 6, cause: 'attack' },
-        { type: 'nothingLost', seat: 0 },
+        { type: 'nothingLost', seat: 0, cause: 'combatCard' },
         { type: 'combatDiscarded', cards: ['c-minus2', 'c-plus1-discard', 'c-plus1'] },
       );
   });
@@ -477,7 +477,7 @@ describe('the enemies', () => {
         { type: 'damaged', seat: 1, amount: 1, cause: 'enemy', damage: 1 },
         { type: 'damaged', seat: 0, amount: 1, cause: 'area', damage: 1 },
         { type: 'damaged', seat: 2, amount: 1, cause: 'area', damage: 1 },
-        { type: 'nothingLost', seat: 1 },
+        { type: 'nothingLost', seat: 1, cause: 'looter' },
         { type: 'discarded', seat: 2, cards: ['nails'], cause: 'looter' },
         { type: 'discarded', seat: 0, cards: ['focus'], cause: 'looter' },
         { type: 'combatDiscarded', cards: ['c-plus1-area', 'c-minus2'] },

@@ -72,7 +72,9 @@ describe('which cards may be lost', () => {
         .play(0, choose)
         .shows({ ...untouched, rubbleDiscard: [] }),
     ];
-    for (const scene of scenes) expect(scene.events('nothingLost')).toEqual([{ type: 'nothingLost', seat: 0 }]);
+    expect(scenes.flatMap(scene => scene.events('nothingLost'))).toEqual(
+      (['looter', 'crows', 'combatCard'] as const).map(cause => ({ type: 'nothingLost', seat: 0, cause })),
+    );
   });
 
   test('UD-LOSS-02 UD-RULING-11: a found weapon is lost to crows and Combat cards, not to a Looter', () => {
@@ -127,6 +129,6 @@ describe('which cards may be lost', () => {
   test('UD-LOSS-04: with nothing to lose nothing is lost', () => {
     const scene = looter({ items: [], bags: [['luck']] }).play(1, end);
     scene.shows({ players: [{ items: [], bags: [['luck']], damage: 1 }, {}], rubbleDiscard: [] });
-    expect(scene.events('nothingLost')).toEqual([{ type: 'nothingLost', seat: 0 }]);
+    expect(scene.events('nothingLost')).toEqual([{ type: 'nothingLost', seat: 0, cause: 'looter' }]);
   });
 });

@@ -237,7 +237,11 @@ const events: { readonly [T in Event['type']]: readonly Extract<Event, { type: T
     { type: 'discarded' as const, seat: 0, cards: [], bag: null, cause },
   ]),
   rubbleDiscarded: [{ type: 'rubbleDiscarded', cards: ['nails'] }],
-  nothingLost: [{ type: 'nothingLost', seat: 0 }],
+  nothingLost: [
+    { type: 'nothingLost', seat: 0, cause: 'crows' },
+    { type: 'nothingLost', seat: 0, cause: 'looter' },
+    { type: 'nothingLost', seat: 0, cause: 'combatCard' },
+  ],
   damaged: CAUSES.flatMap(cause =>
     [1, 2, 3].map(damage => ({ type: 'damaged' as const, seat: 0, amount: damage, cause, damage, life: 3 })),
   ),

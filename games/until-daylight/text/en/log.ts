@@ -14,7 +14,7 @@ import { characters, perks } from './people.ts';
 import { assaultCrowd, cardList, combatList, crowd } from './phrases.ts';
 import { and, form } from '../../../../kit/english.ts';
 import type { Cause } from '../../content/causes.ts';
-import type { DiscardCause } from '../../ids.ts';
+import type { DiscardCause, Thief } from '../../ids.ts';
 import type { Event, Share } from '../../events.ts';
 
 // The log tells the night in the present tense, as the French one does.
@@ -46,7 +46,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   discarded: ({ seat, cards: list, cause }, names) =>
     isNews(list, cause) ? discards[cause](player(names, seat), cardList(list)) : null,
   rubbleDiscarded: () => null,
-  nothingLost: ({ seat }, names) => `${player(names, seat)} has nothing to lose.`,
+  nothingLost: ({ seat, cause }, names) => vain[cause](player(names, seat)),
   damaged: ({ seat, amount, cause, damage, life }, names) => {
     const left = life - damage;
     const after = left > 0 ? `${left} life left` : 'the blow is lethal';
@@ -159,6 +159,12 @@ const discards: { readonly [C in DiscardCause]: (who: string, what: string) => s
   looter: (who, what) => `${capital(kinds.looter.the)} steals ${what} from ${who}.`,
   combatCard: (who, what) => `In the scuffle ${who} loses ${what}.`,
   sold: (who, what) => `${who} parts with ${what} on the black market.`,
+};
+
+const vain: { readonly [T in Thief]: (who: string) => string } = {
+  crows: who => `The crows find nothing to take from ${who}.`,
+  looter: who => `${capital(kinds.looter.the)} finds nothing to steal from ${who}.`,
+  combatCard: who => `In the scuffle ${who} has nothing to lose.`,
 };
 
 function spread(shares: readonly Share[]): string {

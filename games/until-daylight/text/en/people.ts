@@ -80,7 +80,7 @@ export const perks: PerkTexts = {
   },
   diversion: {
     name: 'Diversion',
-    effect: 'While you are first player: the first delay of the WAVE in the round costs no damage.',
+    effect: 'The first delay of the WAVE in the round costs no damage.',
   },
   'waste-not': {
     name: 'Waste Not',

@@ -14,7 +14,7 @@ import { characters, perks } from './people.ts';
 import { assaultCrowd, cardList, combatList, crowd } from './phrases.ts';
 import { and, form, of } from '../../../../kit/french.ts';
 import type { Cause } from '../../content/causes.ts';
-import type { DiscardCause } from '../../ids.ts';
+import type { DiscardCause, Thief } from '../../ids.ts';
 import type { Event, Share } from '../../events.ts';
 
 // The log tells the night in the present tense. No participle agrees with a player, whose gender nobody knows.
@@ -46,7 +46,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   discarded: ({ seat, cards: list, cause }, names) =>
     isNews(list, cause) ? discards[cause](player(names, seat), cardList(list)) : null,
   rubbleDiscarded: () => null,
-  nothingLost: ({ seat }, names) => `${player(names, seat)} n’a rien à perdre.`,
+  nothingLost: ({ seat, cause }, names) => vain[cause](player(names, seat)),
   damaged: ({ seat, amount, cause, damage, life }, names) => {
     const left = life - damage;
     const after = left > 0 ? `il lui reste ${livesInWords(left)}` : 'le coup est mortel';
@@ -167,6 +167,12 @@ const discards: { readonly [C in DiscardCause]: (who: string, what: string) => s
   looter: (who, what) => `${capital(kinds.looter.the)} vole ${what} à ${who}.`,
   combatCard: (who, what) => `Dans la mêlée, ${who} perd ${what}.`,
   sold: (who, what) => `${who} cède ${what} au marché noir.`,
+};
+
+const vain: { readonly [T in Thief]: (who: string) => string } = {
+  crows: who => `Les corbeaux ne trouvent rien à prendre à ${who}.`,
+  looter: who => `${capital(kinds.looter.the)} ne trouve rien à voler à ${who}.`,
+  combatCard: who => `Dans la mêlée, ${who} n’a rien à perdre.`,
 };
 
 function spread(shares: readonly Share[]): string {

@@ -84,7 +84,7 @@ export const perks: PerkTexts = {
   },
   diversion: {
     name: 'Diversion',
-    effect: 'Tant que vous êtes premier joueur : le premier report de la VAGUE de la manche ne coûte aucun dégât.',
+    effect: 'Le premier report de la VAGUE de la manche ne coûte aucun dégât.',
   },
   'waste-not': {
     name: 'Rien ne se perd',

@@ -1,5 +1,6 @@
 import type { GuideMoment, GuideNote } from '../../../../table/guide.ts';
 import { OWN } from '../../../../table/touch.ts';
+import { type CardId, healingOf } from '../../content/cards.ts';
 import { ROUNDS } from '../../content/numbers.ts';
 import type { UntilDaylight } from '../../spec.ts';
 import { FOUND, attacked, combatThing, foeThing } from '../touch.ts';
@@ -8,6 +9,7 @@ type At = GuideMoment<UntilDaylight>;
 
 const asked = (step: string) => (at: At) => at.step === step;
 const own = ({ view, seat }: At) => view.players[seat];
+const isHealing = (card: CardId): boolean => healingOf(card) > 0;
 const isFirst = (round: number) => (at: At) => at.view.round === round;
 
 /** What a first night teaches, in the order in which it is needed. */
@@ -98,11 +100,11 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'La ligne d’ennemis',
-        text: 'Sous chaque ennemi se lit qui il va frapper. Vous avez une action : attaquer ou fabriquer. Choisissez une arme, et chaque ennemi montre vos chances : une carte Combat peut aussi faire rater un coup. Un ennemi à terre ne frappe plus ; commencez par ce qui fait le plus mal et peut tomber.',
+        text: 'La flèche de chaque ennemi dit qui il va frapper. Vous avez une action : attaquer ou fabriquer. Choisissez une arme, et chaque ennemi montre vos chances : une carte Combat peut aussi faire rater un coup. Un ennemi à terre ne frappe plus ; commencez par ce qui fait le plus mal et peut tomber.',
       },
       en: {
         title: 'The line of enemies',
-        text: 'Each enemy shows whom it will strike. You have one action: attack or craft. Choose a weapon, and every enemy shows your chances: a Combat card may make a blow miss, too. An enemy that is down strikes nobody; begin with what hurts most and can fall.',
+        text: 'The arrow of each enemy shows whom it will strike. You have one action: attack or craft. Choose a weapon, and every enemy shows your chances: a Combat card may make a blow miss, too. An enemy that is down strikes nobody; begin with what hurts most and can fall.',
       },
     },
     rule: 'UD-COMBAT-02',
@@ -156,15 +158,16 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
   },
   {
     id: 'hurt',
-    when: at => at.step === 'exchange/trade' && (own(at)?.damage ?? 0) >= 2,
+    when: at =>
+      at.step === 'exchange/trade' && (own(at)?.damage ?? 0) >= 2 && (own(at)?.items.some(isHealing) ?? false),
     say: {
       fr: {
         title: 'Vous êtes blessé',
-        text: 'Les soins ne s’utilisent que maintenant, pendant l’échange : touchez une carte de soin, ou laissez quelqu’un vous en donner une. Au combat, une Barricade vaut mieux qu’un pansement : elle absorbe un coup entier.',
+        text: 'Les soins ne s’utilisent que maintenant, pendant l’échange : choisissez votre carte de soin, ou donnez-la à qui en a plus besoin. Au combat, une Barricade vaut mieux qu’un pansement : elle absorbe un coup entier.',
       },
       en: {
         title: 'You are wounded',
-        text: 'Healing only works now, in the exchange: touch a healing card, or let somebody give you one. In combat a Barricade is worth more than a bandage: it takes a whole blow for you.',
+        text: 'Healing only works now, in the exchange: choose your healing card, or give it to whoever needs it more. In combat a Barricade is worth more than a bandage: it takes a whole blow for you.',
       },
     },
     rule: 'UD-HEAL-01',

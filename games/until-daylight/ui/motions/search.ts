@@ -1,14 +1,11 @@
 import type { Motions } from '../../../../table/motions.ts';
-import type { CardId } from '../../content/cards.ts';
-import { categoryOf } from '../../rules/inventory.ts';
 import type { View } from '../../seen.ts';
 import type { UntilDaylight } from '../../spec.ts';
+import { isBadLuck } from '../../text/reading.ts';
 import type { Seen } from '../look.ts';
 import { FOUND, RUBBLE, foeThing, seatThing } from '../touch.ts';
 import { ROAR, SLAM, drawn } from './sounds.ts';
 import { counted, withFocus, withLine, withPiles, withinFocus } from './tell.ts';
-
-const isBadLuck = (card: CardId): boolean => categoryOf(card) === 'bad-luck';
 
 /** The active pile has one card less, and so many left. */
 const drawnFrom = (view: View, active: number): View => ({
@@ -40,7 +37,7 @@ export const search = {
     },
   },
   cardDrawn: {
-    ms: 1100, // somebody else may see what it is
+    ms: ({ card }) => (isBadLuck(card) ? 1800 : 1100), // somebody else may see what it is; of Bad Luck nothing stays to be asked about
     at: () => FOUND,
     told: (view, { seat, card, pile }) => ({
       ...withFocus(drawnFrom(view, pile), { seat, card }),

@@ -6,7 +6,7 @@ import { Portrait } from '../drawn/portrait.tsx';
 import { Icon } from '../../../../table/icon.tsx';
 import { icons } from '../icons.ts';
 import { weaponNote } from '../about.ts';
-import type { Seen } from '../look.ts';
+import { type Seen, called } from '../look.ts';
 import { cardThing, characterThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 import styles from './casting.module.css';
@@ -25,7 +25,7 @@ export function Casting({ look }: { readonly look: Seen }) {
                 key={id}
                 look={look}
                 id={id}
-                by={taken.includes(id) ? (look.names[taken.indexOf(id)] ?? '') : null}
+                by={taken.includes(id) ? called(look, taken.indexOf(id)) : null}
               />
             ))
           : WEAPONS.filter(id => weapons[id].group === 'common').map(id => (
@@ -37,9 +37,9 @@ export function Casting({ look }: { readonly look: Seen }) {
 }
 
 /** Who has taken this weapon; null: it still lies there. */
-function holderOf({ view, names }: Seen, id: WeaponId): string | null {
-  const seat = view.players.findIndex(({ items }) => items.includes(id));
-  return seat < 0 ? null : (names[seat] ?? '');
+function holderOf(look: Seen, id: WeaponId): string | null {
+  const seat = look.view.players.findIndex(({ items }) => items.includes(id));
+  return seat < 0 ? null : called(look, seat);
 }
 
 interface CharacterProps {

@@ -1,10 +1,12 @@
+import { capital } from '../../../../kit/grammar.ts';
 import { Icon } from '../../../../table/icon.tsx';
 import { combatCards } from '../../content/combat.ts';
 import { weapons } from '../../content/weapons.ts';
 import type { Focus } from '../../seen.ts';
+import { isBadLuck } from '../../text/reading.ts';
 import { about } from '../about.ts';
 import { cardIcon, icons } from '../icons.ts';
-import { type Seen, foeName } from '../look.ts';
+import { type Seen, called, foeName } from '../look.ts';
 import { FOUND, OFFERED, combatThing, discardedThing, offerThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { Card } from './card.tsx';
@@ -30,16 +32,18 @@ export function Centre({ look }: { readonly look: Seen }) {
   );
 }
 
-const nameOf = ({ names }: Seen, seat: number | null): string => (seat === null ? '' : (names[seat] ?? ''));
+const nameOf = (look: Seen, seat: number | null): string => (seat === null ? '' : called(look, seat));
 
 function Found({ look, focus }: Part) {
   const own = words[look.language];
   const card = focus.card ?? 'wave';
   const who = nameOf(look, focus.seat);
   const [isOwn, isWave] = [focus.seat === look.seat, card === 'wave'];
-  const caption = isWave ? (isOwn ? own.yourWave : own.wave(who)) : isOwn ? own.youFound : own.found(who);
+  const isBad = card !== 'wave' && isBadLuck(card);
+  const found = isBad ? own.misfortune(who) : isOwn ? own.youFound : own.found(who);
+  const caption = isWave ? (isOwn ? own.yourWave : own.wave(who)) : found;
   return (
-    <div className={styles.found} data-wave={card === 'wave' || undefined}>
+    <div className={styles.found} data-bad={isWave || isBad || undefined}>
       <p className={styles.caption}>{caption}</p>
       <Card
         thing={FOUND}
@@ -63,7 +67,7 @@ function Clash({ look, focus }: Part) {
     <div className={styles.clash}>
       {isThere && focus.drawn.length > 0 && (
         <p className={styles.caption}>
-          <Icon d={icons['crossed-swords']} /> {own.attack(attacker, target)}
+          <Icon d={icons['crossed-swords']} /> {capital(own.attack(attacker, target))}
           {focus.toDraw > 0 && ` · ${own.toDraw(focus.toDraw)}`}
           <small>{fixedOf(look, focus)}</small>
         </p>
@@ -126,8 +130,7 @@ function Offers({ look, focus }: Part) {
             name={look.texts.cards[card].name}
           />
           <p className={styles.way}>
-            {nameOf(look, from)} <span aria-hidden="true">→</span>{' '}
-            <b>{to === look.seat ? own.you : nameOf(look, to)}</b>
+            {nameOf(look, from)} <span aria-hidden="true">→</span> <b>{nameOf(look, to)}</b>
           </p>
         </li>
       ))}

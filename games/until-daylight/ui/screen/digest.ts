@@ -3,7 +3,8 @@ import type { Digest } from '../../../../table/screen/screen-parts.ts';
 import { horde } from '../../content/horde.ts';
 import type { Event } from '../../events.ts';
 import { KINDS } from '../../ids.ts';
-import type { Seen } from '../look.ts';
+import { isBadLuck } from '../../text/reading.ts';
+import { type Seen, called } from '../look.ts';
 import { words } from '../words/words.ts';
 
 type Killed = Extract<Event, { type: 'foeKilled' }>;
@@ -22,13 +23,57 @@ export function digest(events: readonly Event[], look: Seen): Digest<Event>[] {
       isStray(event, others) &&
       !killed.some(({ foe }) => foe === event.foe),
   );
-  const damaged = others.filter((event): event is Damaged => event.type === 'damaged');
+  const allies = killed.filter(({ card }) => horde[card].kind === 'survivor');
+  const enemies = killed.filter(event => !allies.includes(event));
+  const misfortunes = misfortunesOf(events, look);
+  const damaged = others.filter(
+    (event): event is Damaged => event.type === 'damaged' && !misfortunes.events.includes(event),
+  );
   const said: [readonly Event[], string][] = [
-    [killed, own.fell(crowdOf(killed, look))],
+    [misfortunes.events, own.misfortunes(misfortunes.struck)],
+    [enemies, own.fell(crowdOf(enemies, look))],
+    [allies, own.lost(crowdOf(allies, look))],
     [damaged, own.wounded(woundsOf(damaged, look))],
     [strayed, own.strayed(strayed.map(({ card, amount }) => [look.texts.kinds[horde[card].kind].name, amount]))],
   ];
   return said.flatMap(([told, text]) => (told.length > 0 ? [{ text, events: told }] : []));
+}
+
+interface Misfortunes {
+  readonly events: readonly Event[];
+  /** Whom, which card, and what it took. */
+  readonly struck: readonly (readonly [who: string, card: string, loss: string])[];
+}
+
+/** Bad Luck strikes as soon as it is drawn, one's own too: nobody is asked about it. */
+function misfortunesOf(events: readonly Event[], look: Seen): Misfortunes {
+  const { texts, language } = look;
+  const found: { readonly events: Event[]; readonly who: string; readonly card: string; loss: string }[] = [];
+  let isOpen = false;
+  for (const event of events) {
+    if (event.type === 'cardDrawn') {
+      isOpen = isBadLuck(event.card);
+      const card = texts.cards[event.card].name;
+      if (isOpen) found.push({ events: [event], who: called(look, event.seat), card, loss: '' });
+    }
+    const loss = isOpen ? lossOf(event, look) : null;
+    const last = found.at(-1);
+    if (loss === null || !last) continue;
+    last.events.push(event);
+    last.loss = loss;
+    isOpen = false;
+  }
+  return {
+    events: found.flatMap(one => one.events),
+    struck: found.map(({ who, card, loss }) => [who, card, loss || words[language].nothingTaken]),
+  };
+}
+
+function lossOf(event: Event, { texts, language }: Seen): string | null {
+  if (event.type === 'damaged' && event.cause === 'badLuck') return `−${event.amount}`;
+  if (event.type === 'discarded' && event.cause === 'crows')
+    return event.cards.map(card => texts.cards[card].name).join(', ');
+  return event.type === 'nothingLost' ? words[language].nothingTaken : null;
 }
 
 /** Hurt in the enemies' own turn, by what they themselves struck with. */
@@ -71,9 +116,9 @@ function crowdOf(fallen: readonly Killed[], { texts }: Seen): [number, string][]
   });
 }
 
-function woundsOf(damaged: readonly Damaged[], { names, seat: own, language }: Seen): [string, number][] {
-  return names.flatMap((name, seat): [string, number][] => {
+function woundsOf(damaged: readonly Damaged[], look: Seen): [string, number][] {
+  return look.names.flatMap((_, seat): [string, number][] => {
     const points = damaged.reduce((sum, event) => (event.seat === seat ? sum + event.amount : sum), 0);
-    return points === 0 ? [] : [[seat === own ? words[language].you : name, points]];
+    return points === 0 ? [] : [[called(look, seat), points]];
   });
 }

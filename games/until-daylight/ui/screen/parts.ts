@@ -11,6 +11,7 @@ import { words } from '../words/words.ts';
 import { digest } from './digest.ts';
 import { Edge } from './edge.tsx';
 import { foreseen, intents } from './intents.ts';
+import { news } from './news.ts';
 import { Other } from './other.tsx';
 import { Own } from './own.tsx';
 import { concerns, roll } from './rolls.ts';
@@ -119,4 +120,5 @@ export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   roll,
   concerns,
   digest,
+  news,
 };

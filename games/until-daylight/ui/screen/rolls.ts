@@ -1,11 +1,14 @@
+import { capital } from '../../../../kit/grammar.ts';
 import type { Roll } from '../../../../table/screen/screen-parts.ts';
 import { type CombatId, combatCards } from '../../content/combat.ts';
 import { horde } from '../../content/horde.ts';
 import type { Event } from '../../events.ts';
-import type { Seen } from '../look.ts';
+import { isBadLuck } from '../../text/reading.ts';
+import { type Seen, called } from '../look.ts';
 
 /** The Combat cards drawn last in this phase, and the one that counted; those that lie there yet, or an attack that is only declared, need no tray. */
-export function roll(all: readonly Event[], { view, texts, names }: Seen): Roll | null {
+export function roll(all: readonly Event[], look: Seen): Roll | null {
+  const { view, texts } = look;
   if (view.focus && (view.focus.drawn.length > 0 || view.focus.weapon !== null || view.focus.foe !== null)) return null;
   const events = all.slice(all.findLastIndex(({ type }) => type === 'phaseStarted') + 1);
   const at = events.findLastIndex(({ type }) => type === 'combatDrawn');
@@ -19,7 +22,12 @@ export function roll(all: readonly Event[], { view, texts, names }: Seen): Roll 
   const kept = chosen?.type === 'combatChosen' ? cards.indexOf(chosen.card) : -1;
   const hurt = after.find(({ type }) => type === 'foeHurt' || type === 'damaged');
   return {
-    title: drawn.by === null ? (drawn.enemy ? texts.kinds[horde[drawn.enemy].kind].name : '') : (names[drawn.by] ?? ''),
+    title:
+      drawn.by === null
+        ? drawn.enemy
+          ? texts.kinds[horde[drawn.enemy].kind].name
+          : ''
+        : capital(called(look, drawn.by)),
     pieces: cards.map((card, i) => ({ text: combatCards[card].printed.replace('-', '−'), isLit: i === kept })),
     sum: hurt && 'amount' in hurt ? sumOf(hurt.amount, kept < 0 ? null : (cards[kept] ?? null)) : null,
   };
@@ -28,13 +36,15 @@ export function roll(all: readonly Event[], { view, texts, names }: Seen): Roll 
 /** What the card was added to: the weapon or the claws, with all that helps or hinders them. */
 function sumOf(amount: number, card: CombatId | null): string {
   const value = card === null ? 0 : combatCards[card].damage;
-  if (value === 0 || amount - value < 0 || amount === 0) return `= ${amount}`;
+  if (card === null || amount - value < 0 || amount === 0) return `= ${amount}`;
   return `${amount - value} ${value < 0 ? '−' : '+'} ${Math.abs(value)} = ${amount}`;
 }
 
 /** What somebody wants to know before they decide: what struck or helped them, who fell, how the night went on. */
 export function concerns(event: Event, { seat }: Seen): boolean {
   switch (event.type) {
+    case 'cardDrawn':
+      return event.seat === seat && isBadLuck(event.card);
     case 'damaged':
     case 'healed':
     case 'barricadeBroken':

@@ -1,5 +1,5 @@
 import { typesetAll } from '../../../../kit/typeset.ts';
-import { of, percent, plural } from '../../../../kit/french.ts';
+import { form, of, percent, plural } from '../../../../kit/french.ts';
 
 const damage = (count: number): string => plural(count, 'dégât');
 const fixedDamage = (count: number): string => plural(count, 'dégât fixe', 'dégâts fixes');
@@ -20,6 +20,7 @@ const texts = {
   craft: 'Fabriquer',
   offerTo: (name: string) => `Offrir à ${name}`,
   acceptFrom: (name: string) => `Offre ${of(name)}`,
+  endIdle: 'Finir le tour quand il n’y a personne à combattre et rien à fabriquer',
   passLuck: 'Renoncer à la Chance tant que personne n’est en danger',
   freeMoves: 'Ranger, défausser, se raviser…',
   // previews
@@ -128,6 +129,7 @@ const texts = {
   focus: 'Au centre de la table',
   found: (name: string) => `${name} a trouvé`,
   youFound: 'Vous avez trouvé',
+  misfortune: (name: string) => `Malchance pour ${name}`,
   yourWave: 'Vous avez pioché la VAGUE',
   wave: (name: string) => `${name} a pioché la VAGUE`,
   attack: (who: string, target: string) => `${who} → ${target}`,
@@ -157,7 +159,7 @@ const texts = {
   ally: (chance: number) => `${percent(chance)} · allié`,
   dies: 'tué',
   mayDie: 'tué ?',
-  giveTo: 'Touchez maintenant une de vos cartes pour la lui donner, ou à côté pour revenir.',
+  giveTo: 'Pour lui offrir une carte, choisissez la carte et la personne.',
   trapped: 'piège',
   blocked: 'bloqué',
   fatal: (points: number) => `−${points} : mort`,
@@ -174,9 +176,14 @@ const texts = {
   deadly: 'mortel',
   costs: '−1 vie',
   later: 'plus tard',
-  comingSign: (foes: number) => (foes > 0 ? `+${foes}` : 'fin'),
+  comingSign: (foes: number) => (foes > 0 ? `${foes} ${form(foes, 'arrive', 'arrivent')}` : 'fin'),
   fell: (crowd: readonly (readonly [count: number, name: string])[]) =>
     `À terre : ${crowd.map(([count, name]) => `${count} ${name}`).join(', ')}.`,
+  lost: (crowd: readonly (readonly [count: number, name: string])[]) =>
+    `De notre côté, perdu : ${crowd.map(([count, name]) => `${count} ${name}`).join(', ')}.`,
+  misfortunes: (struck: readonly (readonly [who: string, card: string, loss: string])[]) =>
+    `Malchance : ${struck.map(([who, card, loss]) => `${who}, ${card} (${loss})`).join(' ; ')}.`,
+  nothingTaken: 'rien à prendre',
   wounded: (wounds: Wounds) => `Blessures : ${listed(wounds)}.`,
   strayed: (wounds: Wounds) => `Touchés par leurs propres coups : ${listed(wounds)}.`,
   // the end
