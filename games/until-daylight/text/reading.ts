@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/types.ts';
 import { type AssaultId, assaults } from '../content/assaults.ts';
 import { DELAY_DAMAGE } from '../content/numbers.ts';
+import { hordeKinds } from '../content/horde.ts';
 import { recipes } from '../content/recipes.ts';
 import type { RubbleId } from '../content/rubble.ts';
 import { characters } from '../content/characters.ts';
@@ -9,7 +10,7 @@ import { categoryOf, isWeapon, slotsOf } from '../rules/inventory.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
 import type { View, Offer } from '../seen.ts';
 import type { Craft, Item } from '../spec.ts';
-import { KINDS, type Kind, type Ammunition, type Category, type DiscardCause } from '../ids.ts';
+import { KINDS, TOKENS, type Kind, type Ammunition, type Category, type DiscardCause } from '../ids.ts';
 import type { CardId } from '../content/cards.ts';
 
 // What sentences need to know of a table. A view may be incomplete (a replay, a hint): nothing here throws.
@@ -100,6 +101,28 @@ export function arrivals(assault: AssaultId, seats: number): [kind: Kind, count:
   return KINDS.map((kind): [Kind, number] => [kind, assaults[assault].arrivals[kind][seats - 1] ?? 0]).filter(
     ([, count]) => count > 0,
   );
+}
+
+/** Whether an action that is left could still serve: somebody stands there to be fought, or there is something to craft. */
+export function isActionOfUse(view: View): boolean {
+  if ((view.focus?.actions ?? 0) < 1) return false;
+  if (isFightOn(view)) return true;
+  const seat = actor(view);
+  const held = seat === null ? [] : (view.players[seat]?.items ?? []);
+  const hasTrash = held.some(card => isOf(card, 'trash'));
+  return TOKENS.some(token => {
+    const { materials, placed } = recipes[token];
+    const found = materials.filter(card => held.includes(card)).length;
+    return placed === 'crafter' && view.supply[token] > 0 && (found > 1 || (found > 0 && hasTrash && isMaker(view)));
+  });
+}
+
+export const isFightOn = (view: View): boolean => view.line.some(({ kind, out }) => hordeKinds[kind].isEnemy && !out);
+
+/** Whether Trash may take the place of a material. */
+function isMaker(view: View): boolean {
+  const p = view.players[actor(view) ?? -1];
+  return !!p?.character && !p.usedMain && isAt(characters[p.character].main, 'material');
 }
 
 /** In solo two common weapons are picked: which of them comes next; null at a table of several (UD-SETUP-05). */

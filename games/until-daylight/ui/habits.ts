@@ -1,12 +1,22 @@
 import type { Habit } from '../../../table/game-ui.ts';
 import type { UntilDaylight } from '../spec.ts';
+import { isFightOn } from '../text/reading.ts';
 import type { GameTexts } from '../text/shape.ts';
 import { words } from './words/words.ts';
 
-/** Luck is offered at every draw of Combat cards: most of the time there is nothing to think about. */
 const LEFT = 3; // life at which every hit counts
 
+/** Luck is offered at every draw of Combat cards, a turn to whoever has nobody left to fight: most of the time there is nothing to think about. */
 export const habits: readonly Habit<UntilDaylight, GameTexts>[] = [
+  {
+    id: 'idle',
+    isUsual: true,
+    label: language => words[language].endIdle,
+    answer: (step, options, { view }) =>
+      step === 'turn/act' && !isFightOn(view) && !options.some(({ type }) => type === 'craft')
+        ? (options.find(({ type }) => type === 'end') ?? null)
+        : null,
+  },
   {
     id: 'luck',
     label: language => words[language].passLuck,

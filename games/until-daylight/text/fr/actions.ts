@@ -3,7 +3,7 @@ import { ROUNDS } from '../../content/numbers.ts';
 import type { View } from '../../seen.ts';
 import type { Action, Craft } from '../../spec.ts';
 import { type ByType, uncapital } from '../../../../kit/grammar.ts';
-import { actor, ammunitionOf, delay, foundCard, materialsOf, offerFrom } from '../reading.ts';
+import { actor, ammunitionOf, delay, foundCard, isActionOfUse, materialsOf, offerFrom } from '../reading.ts';
 import { playLabels, useLabels } from '../labels.ts';
 import { cards, weaponSummary } from './cards.ts';
 import { tokens } from './horde.ts';
@@ -50,7 +50,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
   craft: (action, view) => craft(action, view),
   end: (_, view) => {
     const left = view.focus?.actions ?? 0;
-    return left > 0 ? `Finir le tour (${actions(left)} ${form(left, 'perdue')})` : 'Finir le tour';
+    return isActionOfUse(view) ? `Finir le tour (${actions(left)} ${form(left, 'perdue')})` : 'Finir le tour';
   },
   load: ({ count }, view) => {
     const kind = ammunitionOf(view.focus?.weapon ?? null);

@@ -3,6 +3,7 @@ import { hordeKinds } from '../../content/horde.ts';
 import { ROUNDS } from '../../content/numbers.ts';
 import type { Preview, View } from '../../seen.ts';
 import type { Action, UntilDaylight } from '../../spec.ts';
+import { isActionOfUse } from '../../text/reading.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import type { Seen } from '../look.ts';
 import { preview as sentences } from '../previews.ts';
@@ -111,7 +112,7 @@ export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   isMain: main,
   isPlain: ({ type }) => PLAIN.has(type),
   isReply: ({ type }) => REPLIES.has(type),
-  isEarly: ({ type }, { view }) => type === 'end' && (view.focus?.actions ?? 0) > 0,
+  isEarly: ({ type }, { view }) => type === 'end' && isActionOfUse(view),
   thing,
   anchor: ({ view }) => attacked(view), // what is asked about an attack stands around its target
   outlook,
