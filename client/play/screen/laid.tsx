@@ -77,7 +77,7 @@ export function Laid({ table, play, screen, title }: Props) {
           id="main"
           data-n={position.n}
           className={styles.table}
-          data-list={open !== null || undefined}
+          data-list={open ?? undefined}
           data-keeps={keepsList || undefined}
           data-over={(isOver && !play.school) || undefined}
           data-cornered={screen.hasCorner?.(look) || undefined}

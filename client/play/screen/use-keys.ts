@@ -46,7 +46,7 @@ export function useKeys({ table, play, screen, onDrawer, onList }: Props): void 
 function choose(key: string, isUrgent: boolean, onList: () => void): void {
   const choice = document.querySelector<HTMLElement>(`#choices [data-key="${key}"]`);
   if (!choice) return;
-  if (isUrgent || choice.closest('aside')?.matches('[data-open], :focus-within')) {
+  if (isUrgent || choice.closest('aside')?.matches('[data-open="list"], :focus-within')) {
     choice.click();
     return;
   }

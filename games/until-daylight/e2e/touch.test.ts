@@ -76,6 +76,24 @@ test('what a key would waste is asked once more, and Escape puts the log away', 
   expect(ana.errors).toEqual([]);
 });
 
+test('the log lies over the edge of the board of a laptop, with room for many lines', async () => {
+  const ana = await house.visitor({ width: 1280, height: 720 });
+  await openTableOf(ana, 'until-daylight', 2);
+  await beginWithBots(ana);
+  await whenAsked<Action>(ana);
+  const { page } = ana;
+  const wide = () => page.locator('#board').evaluate(board => board.clientWidth);
+  const before = await wide();
+  await page.getByRole('button', { name: 'Journal', exact: true }).first().click();
+  const log = page.getByRole('tabpanel').first();
+  await expect.poll(() => log.evaluate(panel => panel.clientHeight)).toBeGreaterThan(250);
+  expect(await wide()).toBe(before);
+  // Whoever comes with the keyboard finds the choices there all the same.
+  await page.locator('#choices button[data-option]').first().focus();
+  await expect.poll(() => page.locator('#choices').evaluate(list => list.clientHeight)).toBeGreaterThan(40);
+  expect(ana.errors).toEqual([]);
+});
+
 test('whoever comes back to a table is told what concerned them meanwhile', async () => {
   const [ana, ben] = [await house.visitor(DESKTOP), await house.visitor(DESKTOP)];
   const path = await openTableOf(ana, 'until-daylight', 2);
