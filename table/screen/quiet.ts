@@ -77,10 +77,16 @@ export function shyThings(but: Element | null = null): Shy[] {
   );
   const said = [...document.querySelectorAll(SAYING)]
     .filter(element => element !== but)
-    .map(element => ({ element, weight: SAID }));
+    .map(element => ({ element, weight: element.hasAttribute('data-landmark') ? OPEN : SAID }));
   return [...things, ...said].flatMap(({ element, weight }) =>
-    weight === 0 ? [] : [{ box: element.getBoundingClientRect(), weight }],
+    weight === 0 ? [] : drawnOf(element).map(part => ({ box: part.getBoundingClientRect(), weight })),
   );
+}
+
+/** What is seen of a thing whose place is larger than its picture, or all of it. */
+function drawnOf(element: Element): readonly Element[] {
+  const parts = [...element.querySelectorAll('[data-drawn]')];
+  return parts.length > 0 ? parts : [element];
 }
 
 /** What waits to be touched after what was touched: whoever must look for it is lost. And what a guide says, with its buttons. */
@@ -93,5 +99,5 @@ export const nextThings = (): Shy[] =>
 /** What is said over the board, where news come, and the handle beside it. */
 const SAYING = '#board [data-lid], #board [data-news], #board path[data-kind], [data-handle]';
 
-// Whoever chooses from something must see all of it; who only stands there may be covered before that.
+// Whoever chooses from something must see all of it, and small signs of where the match stands; who only stands there may be covered before that.
 const [OPEN, ACTS, STANDS, SAID] = [8, 3, 1, 1];

@@ -48,7 +48,7 @@ function Foe({ look, moment, foe, at }: Shown & { readonly foe: SeenFoe; readonl
         <span className={unseen}>
           {foeName(look, foe.id)}. {aimOf(look, foe.id)}
         </span>
-        <span className={styles.body} style={{ '--ratio': ratioOf(foe) } as CSSProperties}>
+        <span className={styles.body} data-drawn style={{ '--ratio': ratioOf(foe) } as CSSProperties}>
           <OutlookSign outlook={outlook} />
           <FoeFigure kind={foe.kind} variant={foe.id} />
         </span>
@@ -80,7 +80,7 @@ interface PlateProps {
 function Plate({ foe, at, name, fate, own }: PlateProps) {
   const { life, isEnemy } = hordeKinds[foe.kind];
   return (
-    <span className={styles.plate} data-read>
+    <span className={styles.plate} data-read data-drawn>
       <b>{at + 1}</b>
       <span aria-hidden="true" className={styles.called}>
         {name}

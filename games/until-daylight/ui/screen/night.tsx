@@ -20,11 +20,12 @@ export function Night({ look }: { readonly look: Seen }) {
           aria-current={round === view.round ? 'step' : undefined}
           data-past={round < view.round || undefined}
           data-lid
+          data-landmark
         >
           {round}
         </li>
       ))}
-      <li className={styles.dawn} style={onTheArc(1)} data-lid>
+      <li className={styles.dawn} style={onTheArc(1)} data-lid data-landmark>
         <Icon d={icons.sunrise} /> {own.dawn}
       </li>
     </ol>

@@ -35,7 +35,7 @@ function Held({ look, asked, moment, p, at }: Shown & { readonly p: SeenPlayer; 
       style={lasting(now && moment)}
     >
       <button type="button" className={styles.bust} {...handlers}>
-        <span className={styles.body}>
+        <span className={styles.body} data-drawn>
           <OutlookSign outlook={outlook} />
           {p.character && <Defender character={p.character} pose={poseOf(look, at, now?.name)} />}
         </span>
@@ -59,7 +59,7 @@ function NamePlate({ look, p, at }: { readonly look: Seen; readonly p: SeenPlaye
   const own = words[look.language];
   const left = p.life - p.damage;
   return (
-    <span className={styles.plate} data-read>
+    <span className={styles.plate} data-read data-drawn>
       <span className={styles.name}>{at === look.seat ? own.you : look.names[at]}</span>
       {p.character && (
         <span data-low={left <= p.life / 3 || undefined}>
