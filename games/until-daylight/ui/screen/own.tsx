@@ -154,6 +154,6 @@ function useCrowded(row: RefObject<HTMLElement | null>, cards: number): boolean 
     if (row.current) watcher.observe(row.current);
     return () => watcher.disconnect();
   }, [row]);
-  return cards * CARD > width;
+  return cards * CARD + EDGE > width;
 }
-const CARD = 82; // pixels, with the gap
+const [CARD, EDGE] = [82, 8]; // pixels, with the gap
