@@ -5,6 +5,7 @@ import type { SeenPlayer } from '../../seen.ts';
 import { Defender, type Pose } from '../drawn/defender.tsx';
 import { happeningAt } from '../happening.ts';
 import { cardIcon, icons, tokenIcon } from '../icons.ts';
+import { inHand } from '../inventory.ts';
 import { type Seen, type Shown, lasting } from '../look.ts';
 import { seatThing } from '../touch.ts';
 import { words } from '../words/words.ts';
@@ -37,7 +38,9 @@ function Held({ look, asked, moment, p, at }: Shown & { readonly p: SeenPlayer; 
       <button type="button" className={styles.bust} {...handlers}>
         <span className={styles.body} data-drawn>
           <OutlookSign outlook={outlook} />
-          {p.character && <Defender character={p.character} pose={poseOf(look, at, now?.name)} />}
+          {p.character && (
+            <Defender character={p.character} held={inHand(look.view, at)} pose={poseOf(look, at, now?.name)} />
+          )}
         </span>
         <NamePlate look={look} p={p} at={at} />
       </button>
