@@ -5,11 +5,13 @@ import { guess, start } from '../../../engine/match.ts';
 import { deciders, question } from '../../../engine/queries.ts';
 import { seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
+import { wished } from '../../../engine/testing/walk.ts';
 import type { Policy } from '../../../engine/box.ts';
 import { companion } from '../bots/companion.ts';
 import { yardstick } from '../bots/yardstick.ts';
 import { game } from '../rules/game.ts';
 import type { UntilDaylight } from '../spec.ts';
+import { table } from './table.ts';
 
 type Bot = Policy<UntilDaylight>;
 
@@ -53,4 +55,19 @@ test.each([yardstick, companion])('a bot answers the same in every world that lo
     expect(answerIn(guess(m, 0, rng))).toEqual(answerIn(m));
     playOut(m, [bot, bot, bot], seedRng(`step:${i}`), { ...DEFAULT_PACE, limit: 1 });
   }
+});
+
+test('ammunition that somebody else has the weapon for is kept for them before Trash and spare materials', () => {
+  const full = ['machete', 'bullets', 'planks', 'planks', 'luck', 'bandages', 'vitamins', 'focus', 'first-aid-kit'];
+  const kept = (items: string[]): unknown => {
+    const { m } = table(2, {
+      phase: 'search',
+      active: ['nails', 'wave'],
+      players: [{ character: 'pillar', items: full }, { items }],
+    });
+    const action = wished(m, 0, companion, seedRng('ammunition'));
+    return 'instead' in action ? action.instead?.card : null;
+  };
+  expect(kept(['machete'])).toBe('bullets');
+  expect(kept(['pistol'])).not.toBe('bullets');
 });

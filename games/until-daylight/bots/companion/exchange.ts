@@ -32,7 +32,7 @@ function answerOffer(view: View, player: SeenPlayer, options: readonly Action[])
   if (!refuse) return null;
   const offer = view.focus?.offers.find(({ from }) => from === refuse.from);
   const accept = ofType(options, 'accept').filter(({ from }) => from === refuse.from);
-  return (offer && bestFit(player, accept, () => offer.card)) ?? refuse;
+  return (offer && bestFit(player, accept, () => offer.card, view.players)) ?? refuse;
 }
 
 /** What so many points of healing are worth to a seat before the attacks that are expected. */

@@ -15,15 +15,15 @@ import { type CardId, healingOf } from '../../content/cards.ts';
 
 const USELESS = 0.05; // Trash without a perk for it: it may be lost instead of something better
 
-/** What this card adds to the rest of the hand, whether it is in it or not. */
-export function worth(player: SeenPlayer, card: CardId): number {
+/** What this card adds to the rest of the hand, whether it is in it or not; `all` are those it could be given to. */
+export function worth(player: SeenPlayer, card: CardId, all: readonly SeenPlayer[] = []): number {
   if (isWeapon(card)) return weaponWorth(player, card);
   if (isSpecial(card)) return specials[card].worth.companion;
   switch (rubble[card].category) {
     case 'healing':
       return HAND.healing * healingOf(card);
     case 'ammo':
-      return ammoWorth(player, card);
+      return ammoWorth(player, card, all);
     case 'material':
       return materialWorth(player, card);
     case 'trash':
@@ -51,13 +51,19 @@ function weaponWorth(player: SeenPlayer, card: WeaponId): number {
   return better * (0.3 + HAND.ranged * Math.min(3, countOf(player, weapon.ammo) + perk.ammo));
 }
 
-function ammoWorth(player: SeenPlayer, ammo: CardId): number {
+function ammoWorth(player: SeenPlayer, ammo: CardId, all: readonly SeenPlayer[]): number {
+  const most = firePower(player, ammo);
+  if (most === 0) return all.some(other => firePower(other, ammo) > 0) ? HAND.othersAmmo : HAND.uselessAmmo;
+  const enough = countOf(player, ammo) > 4 ? 0.5 : 1;
+  return enough * (HAND.ammo + HAND.ammoPower * most);
+}
+
+/** Of the best weapon that takes this ammunition. */
+function firePower(player: SeenPlayer, ammo: CardId): number {
   let most = 0;
   for (const held of allCards(player))
     if (isWeapon(held) && weapons[held].ammo === ammo) most = Math.max(most, power(weapons[held]));
-  if (most === 0) return HAND.uselessAmmo;
-  const enough = countOf(player, ammo) > 4 ? 0.5 : 1;
-  return enough * (HAND.ammo + HAND.ammoPower * most);
+  return most;
 }
 
 function materialWorth(player: SeenPlayer, card: CardId): number {
@@ -75,21 +81,22 @@ function materialWorth(player: SeenPlayer, card: CardId): number {
 }
 
 /** What is lost when this item goes: a stack goes whole, a backpack with its contents. */
-export function itemWorth(player: SeenPlayer, { card, bag }: Item): number {
-  if (card !== 'backpack') return worth(player, card) * (isStackable(card) ? countOf(player, card) : 1);
+export function itemWorth(player: SeenPlayer, { card, bag }: Item, all: readonly SeenPlayer[] = []): number {
+  if (card !== 'backpack') return worth(player, card, all) * (isStackable(card) ? countOf(player, card) : 1);
   const inside = player.bags[bag ?? 0] ?? [];
-  return inside.reduce((sum, held) => sum + worth(player, held), worth(player, 'backpack'));
+  return inside.reduce((sum, held) => sum + worth(player, held, all), worth(player, 'backpack'));
 }
 
 /** What is packed away is not lost. */
-const lossOf = (player: SeenPlayer, instead: Instead | null): number =>
-  instead && !instead.packed ? itemWorth(player, instead) : 0;
+const lossOf = (player: SeenPlayer, instead: Instead | null, all: readonly SeenPlayer[]): number =>
+  instead && !instead.packed ? itemWorth(player, instead, all) : 0;
 
 /** The option that gains most by fitting its card in; null where none gains anything. */
 export function bestFit<A extends { instead: Instead | null }>(
   player: SeenPlayer,
   options: readonly A[],
   cardOf: (option: A) => CardId,
+  all: readonly SeenPlayer[],
 ): A | null {
-  return best(options, option => worth(player, cardOf(option)) - lossOf(player, option.instead), 0);
+  return best(options, option => worth(player, cardOf(option), all) - lossOf(player, option.instead, all), 0);
 }

@@ -11,12 +11,12 @@ import { CARDS, type CardId } from '../../content/cards.ts';
 
 export function keepOrLeave(view: View, seat: Seat, options: readonly Action[]): Action {
   const card = foundCard(view);
-  return bestFit(seenPlayer(view, seat), ofType(options, 'keep'), () => card) ?? only(options, 'leave');
+  return bestFit(seenPlayer(view, seat), ofType(options, 'keep'), () => card, view.players) ?? only(options, 'leave');
 }
 
 /** From the two cards of Sticky Fingers, or from the discard at the Black Market. */
 export function choosePile(view: View, seat: Seat, options: readonly Action[]): Action {
-  const take = bestFit(seenPlayer(view, seat), ofType(options, 'take'), option => option.card);
+  const take = bestFit(seenPlayer(view, seat), ofType(options, 'take'), option => option.card, view.players);
   return take ?? options.find(option => option.type === 'pass') ?? first(options);
 }
 

@@ -9,7 +9,7 @@ export const FOE = {
   life: 3, // each point of life that must still be shot away
   threat: 0.8, // each point of damage that it would deal in a later round
   boost: 0.35, // each enemy that a Monster makes hit harder
-  survivor: 0.6, // won by a Survivor that stands for the rounds to come
+  survivor: 2, // won by a Survivor that stands for the rounds to come
 } as const;
 
 export const VICTORY = 60;
@@ -37,6 +37,7 @@ export const HAND = {
   ammo: 0.5,
   ammoPower: 0.35,
   uselessAmmo: 0.4,
+  othersAmmo: 1, // that somebody else has the weapon for
   material: 0.4,
   token: { barricade: 1.3, spear: 1.8, trap: 2.2, grenade: 1.1 },
 } as const;
