@@ -45,6 +45,24 @@ function aim({ round, phase, line }: View, own: (typeof words)[keyof typeof word
 
 const mood = (chance: number): Mood => (chance >= 0.75 ? 'good' : chance >= 0.35 ? 'fair' : 'bad');
 
+/** Whom area damage hits beside the target, and who of them falls by it. */
+function grazed(foes: readonly number[], points: number, { view, language }: Seen): NonNullable<Outlook['others']> {
+  const own = words[language];
+  return view.line
+    .filter(({ id }) => foes.includes(id))
+    .map(({ id, kind, life }) => ({
+      thing: foeThing(id),
+      sign: life > points ? own.about(points, false) : own.dies,
+      mood: kind === 'survivor' ? 'bad' : life > points ? 'fair' : 'good',
+    }));
+}
+
+/** Who stands beside the one that is attacked, in the fight (UD-AREA-01). */
+function besideTarget({ view: { line, focus } }: Seen): number[] {
+  const at = line.findIndex(({ id }) => id === focus?.target);
+  return at < 0 ? [] : [line[at - 1], line[at + 1]].flatMap(foe => (foe && !foe.out ? [foe.id] : []));
+}
+
 /** A chance, a price, or what falls. */
 function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
   const own = words[look.language];
@@ -55,11 +73,7 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
       const kill = seen.kill[0] ?? 0;
       const isAlly =
         action.type === 'attack' && look.view.line.some(({ id, kind }) => id === action.target && kind === 'survivor');
-      const others = seen.hit.map(foe => ({
-        thing: foeThing(foe),
-        sign: own.about(seen.area, false),
-        mood: 'fair' as const,
-      }));
+      const others = grazed(seen.hit, seen.area, look);
       if (isAlly) return { sign: own.ally(kill), mood: 'bad', lines, others };
       // Nobody falls by it, but wounds stay.
       if (kill === 0 && seen.damage > 0) return { sign: own.points(seen.damage), mood: 'fair', lines, others };
@@ -67,8 +81,10 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
     }
     case 'draw':
       return { sign: own.share(seen.kill), mood: mood(seen.kill), lines };
-    case 'strike':
-      return { sign: own.points(seen.damage), mood: seen.kills.length > 0 ? 'good' : 'fair', lines };
+    case 'strike': {
+      const others = seen.area > 0 ? grazed(besideTarget(look), seen.area, look) : [];
+      return { sign: own.points(seen.damage), mood: seen.kills.length > 0 ? 'good' : 'fair', lines, others };
+    }
     case 'luck':
       return seen.isEnemy
         ? {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { preview } from '../../../engine/queries.ts';
+import { game } from '../rules/game.ts';
+import type { Action } from '../spec.ts';
+import { en } from '../text/en.ts';
+import { screen } from '../ui/screen/parts.ts';
+import { table } from './table.ts';
+
+const LINE = ['survivor-a', 'wanderer-a', 'brute-a'];
+
+/** What stands over those beside the target, as long as one points at this answer. */
+function beside(scene: ReturnType<typeof table>, action: Action) {
+  const { m } = scene;
+  const seen = preview(m, 0, action);
+  const look = { texts: en, language: 'en', view: game.view(m, 0), names: ['Ana', 'Ben'], seat: 0 } as const;
+  return seen ? (screen.outlook(seen, action, look)?.others ?? []) : null;
+}
+
+test('UD-AREA-01 UD-AREA-06: whom a weapon hits beside its target is shown before it is swung, an ally as a loss', () => {
+  const scene = table(2, { line: LINE, players: [{ items: ['pitchfork'] }] });
+  expect(beside(scene, { type: 'attack', weapon: 'pitchfork', target: 1 })).toEqual([
+    { thing: 'figure:foe-0', sign: 'killed', mood: 'bad' },
+    { thing: 'figure:foe-2', sign: '−1', mood: 'fair' },
+  ]);
+});
+
+test('UD-ATT-09: and so is what a Combat card adds', () => {
+  const scene = table(2, {
+    line: LINE,
+    combatDeck: ['c-plus1-area', 'c-zero'],
+    players: [{ items: ['fire-axe'] }],
+  }).play(0, { type: 'attack', weapon: 'fire-axe', target: 1 });
+  expect(beside(scene, { type: 'choose', card: 'c-plus1-area' })).toHaveLength(2);
+  expect(beside(scene, { type: 'choose', card: 'c-zero' })).toEqual([]);
+});
