@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { typesetIn } from '../../kit/typeset.ts';
 import { type LessonNote, type Said, mistakeOf } from '../../table/lesson.ts';
 import type { Spec } from '../../engine/types.ts';
-import { Quietly } from '../../table/screen/bubble.tsx';
+import { Quietly } from '../../table/screen/quietly.tsx';
 import { useTouching } from '../../table/screen/touching.tsx';
 import { useLanguage } from '../language.ts';
 import controls from '../page/controls.module.css';

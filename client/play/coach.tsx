@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Seat } from '../../engine/types.ts';
 import { nextNote } from '../../table/guide.ts';
-import { Quietly } from '../../table/screen/bubble.tsx';
+import { Quietly } from '../../table/screen/quietly.tsx';
 import { useLoaded } from '../calls/loaded.ts';
 import { guideOf, teachAt } from '../guides.ts';
 import { useWords } from '../language.ts';

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { same } from '../../engine/plain.ts';
 import { LEARNER } from '../../table/lesson.ts';
-import { Quietly } from '../../table/screen/bubble.tsx';
+import { Quietly } from '../../table/screen/quietly.tsx';
 import { useTouching } from '../../table/screen/touching.tsx';
 import learnt from '../learn/learn.module.css';
 import { Starred } from '../learn/starred.tsx';

@@ -9,7 +9,7 @@ import { unseen } from '../unseen.ts';
 import { elementOf } from './element-of.ts';
 import { Enlarged } from './enlarged.tsx';
 import { useFramed } from './framed.ts';
-import { type Place, edgesOf, nextThings, placesIn, quietest, shyThings } from './quiet.ts';
+import { type Place, nextThings, quietest } from './quiet.ts';
 import type { Explained } from './screen-parts.ts';
 import { useShown, useTouching } from './touching.tsx';
 import styles from './bubble.module.css';
@@ -124,114 +124,11 @@ function Beside({ thing, isAside = false, children }: BesideProps) {
   );
 }
 
-interface QuietlyProps {
-  readonly thing: ThingId | null;
-  /** What else changes what lies around it. */
-  readonly moved: unknown;
-  readonly children: ReactNode;
-}
+export const EDGE = 8;
+const GAP = 10;
 
-/**
- * For whoever says more, on paper: near a thing and pointing at it, or elsewhere on the board, where least of what is
- * played with is covered.
- */
-export function Quietly({ thing, moved, children }: QuietlyProps) {
-  const bubble = useRef<HTMLDivElement>(null);
-  const last = useRef<Place | null>(null);
-  const find = (): Place | null => {
-    if (bubble.current) last.current = quietPlace(bubble.current, thing, last.current);
-    return last.current;
-  };
-  const place = useFound(bubble, find, `${thing} ${String(moved)}`);
-  return (
-    <div
-      ref={bubble}
-      className={styles.bubble}
-      style={place ?? { visibility: 'hidden' }}
-      data-bubble={thing ?? ''}
-      data-wide
-    >
-      {place && <Tail bubble={bubble} thing={thing} place={place} />}
-      {children}
-    </div>
-  );
-}
-
-/** From a note to what it speaks of, where that is not under it. */
-function Tail({
-  bubble,
-  thing,
-  place,
-}: {
-  bubble: RefObject<HTMLElement | null>;
-  thing: ThingId | null;
-  place: Place;
-}) {
-  const [shape, setShape] = useState<string | null>(null);
-  useLayoutEffect(() => {
-    const at = boxOf(thing);
-    setShape(at && bubble.current ? tailOf(bubble.current, place, at) : null);
-  }, [bubble, thing, place]);
-  return shape === null ? null : (
-    <svg className={styles.tail} aria-hidden="true">
-      <path d={shape} />
-    </svg>
-  );
-}
-
-/** A wedge from the nearest edge, as far as the thing's own. */
-function tailOf(
-  { offsetWidth: wide, offsetHeight: high }: HTMLElement,
-  { left, top }: Place,
-  at: DOMRect,
-): string | null {
-  const [x, y] = [at.left + at.width / 2 - left, at.top + at.height / 2 - top];
-  const [rootX, rootY] = [Math.max(ROOT, Math.min(x, wide - ROOT)), Math.max(ROOT, Math.min(y, high - ROOT))];
-  const isUpright = y < 0 || y > high;
-  if (!isUpright && x >= 0 && x <= wide) return null;
-  const [fromX, fromY] = isUpright ? [rootX, y < 0 ? 1 : high - 1] : [x < 0 ? 1 : wide - 1, rootY];
-  const length = Math.hypot(x - fromX, y - fromY);
-  if (length > LONGEST) return null;
-  const short = Math.max(0.2, (length - Math.min(at.width, at.height) / 2) / length);
-  const [tipX, tipY] = [fromX + (x - fromX) * short, fromY + (y - fromY) * short];
-  const [acrossX, acrossY] = isUpright ? [ROOT / 2, 0] : [0, ROOT / 2];
-  return `M${fromX - acrossX} ${fromY - acrossY}L${tipX} ${tipY}L${fromX + acrossX} ${fromY + acrossY}Z`;
-}
-
-const [ROOT, LONGEST] = [26, 260];
-
-/** Where it stands already is as good as any that covers as little. */
-function quietPlace(bubble: HTMLElement, thing: ThingId | null, last: Place | null): Place | null {
-  const board = document.querySelector('#board')?.getBoundingClientRect();
-  if (!board) return null;
-  const at = boxOf(thing);
-  const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-  // How it ended is told above.
-  const [, , lower = null] = edgesOf(size, board, EDGE);
-  if (document.querySelector('#main[data-over]')) return lower;
-  const isWithin = ({ left, top }: Place): boolean =>
-    left >= 0 && left + size.width <= innerWidth && top >= board.top && top + size.height <= board.bottom;
-  const near = [last, ...(at ? [above(bubble, at), below(bubble, at), ...sidesOf(bubble, at)] : [])]
-    .filter(place => place !== null)
-    .filter(isWithin);
-  const shy = shyThings();
-  if (at) shy.push({ box: at, weight: MEANT });
-  for (const kept of document.querySelectorAll('[data-corner], [data-kept]'))
-    shy.push({ box: kept.getBoundingClientRect(), weight: MEANT });
-  const anywhere = placesIn(
-    size,
-    board,
-    EDGE,
-    at ?? { left: board.left, top: board.top, width: board.width, height: 0 },
-  );
-  return quietest(size, [...near, ...anywhere, ...edgesOf(size, board, EDGE)], shy);
-}
-
-const MEANT = 20; // what the note speaks of, and what a game keeps for itself
-
-const [GAP, EDGE] = [10, 8];
-
-const boxOf = (thing: ThingId | null): DOMRect | null => (thing && elementOf(thing)?.getBoundingClientRect()) ?? null;
+export const boxOf = (thing: ThingId | null): DOMRect | null =>
+  (thing && elementOf(thing)?.getBoundingClientRect()) ?? null;
 
 /** Where the mouse is, for a thing that lies in several places. */
 const pointedAt = (thing: ThingId): DOMRect | null =>
@@ -247,9 +144,18 @@ function usePlace(bubble: RefObject<HTMLElement | null>, thing: ThingId, isAside
   return useFound(bubble, find, `${thing} ${isAside}`);
 }
 
+/** A place, and how wide a note may be there where it is not as wide as usual. */
+export interface Stand extends Place {
+  readonly maxWidth?: string;
+}
+
 /** Looked for anew when the camera moves, and when the note or the window has another size. */
-function useFound(bubble: RefObject<HTMLElement | null>, look: () => Place | null, key: string | null): Place | null {
-  const [place, setPlace] = useState<Place | null>(null);
+export function useFound(
+  bubble: RefObject<HTMLElement | null>,
+  look: () => Stand | null,
+  key: string | null,
+): Stand | null {
+  const [place, setPlace] = useState<Stand | null>(null);
   const framed = useFramed();
   useLayoutEffect(() => {
     const find = (): void => {
@@ -297,18 +203,18 @@ function clearOf({ offsetWidth: wide, offsetHeight: high }: HTMLElement, { left,
 const within = (left: number, wide: number): number => Math.max(EDGE, Math.min(left, innerWidth - wide - EDGE));
 const over = (wide: number, at: DOMRect): number => within(at.left + at.width / 2 - wide / 2, wide);
 
-const above = ({ offsetWidth: wide, offsetHeight: high }: HTMLElement, at: DOMRect): Place => ({
+export const above = ({ offsetWidth: wide, offsetHeight: high }: HTMLElement, at: DOMRect): Place => ({
   left: over(wide, at),
   top: at.top - high - GAP,
 });
 
-const below = ({ offsetWidth: wide }: HTMLElement, at: DOMRect): Place => ({
+export const below = ({ offsetWidth: wide }: HTMLElement, at: DOMRect): Place => ({
   left: over(wide, at),
   top: at.bottom + GAP,
 });
 
 /** At its sides, no higher and no lower than it stands. */
-const sidesOf = ({ offsetWidth: wide, offsetHeight: high }: HTMLElement, at: DOMRect): Place[] => {
+export const sidesOf = ({ offsetWidth: wide, offsetHeight: high }: HTMLElement, at: DOMRect): Place[] => {
   const top = at.top + at.height / 2 - high / 2;
   return [
     { left: at.left - wide - SIDE, top },

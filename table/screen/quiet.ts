@@ -22,12 +22,20 @@ const SLIGHT = 1500; // square pixels: as good as nothing
 
 /** The first of these places that covers hardly more than the best of them. */
 export function quietest(size: Size, places: readonly Place[], shy: readonly Shy[]): Place | null {
-  const costs = places.map(place =>
-    shy.reduce((sum, { box, weight }) => sum + weight * covered({ ...place, ...size }, box), 0),
-  );
+  const costs = places.map(place => costOf({ ...place, ...size }, shy));
   const least = Math.min(...costs);
   return places[costs.findIndex(cost => cost <= least + SLIGHT)] ?? null;
 }
+
+const costOf = (box: Box, shy: readonly Shy[]): number =>
+  shy.reduce((sum, one) => sum + one.weight * covered(box, one.box), 0);
+
+/** Whether a note of another shape covers so much less there that it is worth being it. */
+export function isMuchQuieter(box: Box, than: Box, shy: readonly Shy[]): boolean {
+  const cost = costOf(than, shy);
+  return cost > LOUD && costOf(box, shy) < cost / 2;
+}
+const LOUD = 20 * SLIGHT;
 
 function covered(a: Box, b: Box): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -84,7 +92,7 @@ export function shyThings(but: Element | null = null): Shy[] {
 }
 
 /** What is seen of a thing whose place is larger than its picture, or all of it. */
-function drawnOf(element: Element): readonly Element[] {
+export function drawnOf(element: Element): readonly Element[] {
   const parts = [...element.querySelectorAll('[data-drawn]')];
   return parts.length > 0 ? parts : [element];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgesOf, placesIn, quietest } from '../screen/quiet.ts';
+import { edgesOf, isMuchQuieter, placesIn, quietest } from '../screen/quiet.ts';
 
 const size = { width: 100, height: 50 };
 const board = { left: 0, top: 0, width: 400, height: 300 };
@@ -38,4 +38,22 @@ test('anywhere on the board, as near as may be to what a note speaks of', () => 
   ];
   expect(quietest(size, places, shy), 'in the corner that is free').toEqual({ left: 185, top: 182.5 });
   expect(placesIn({ width: 500, height: 10 }, board, 10, thing), 'nowhere, where it does not fit').toEqual([]);
+});
+
+test('another shape is worth it where the usual one covers much, and it less than half of that', () => {
+  const crowd = [{ box: { left: 0, top: 100, width: 400, height: 200 }, weight: 8 }];
+  const [tall, flat] = [
+    { left: 0, top: 0, width: 100, height: 200 },
+    { left: 0, top: 0, width: 300, height: 80 },
+  ];
+  expect(isMuchQuieter(flat, tall, crowd)).toBe(true);
+  expect(isMuchQuieter({ ...flat, top: 100 }, tall, crowd), 'it covers as much').toBe(false);
+  expect(
+    isMuchQuieter(
+      flat,
+      tall,
+      crowd.map(one => ({ ...one, weight: 1 })),
+    ),
+    'hardly anything is covered',
+  ).toBe(false);
 });

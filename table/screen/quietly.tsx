@@ -1,0 +1,136 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { ThingId } from '../touch.ts';
+import { EDGE, type Stand, above, below, boxOf, sidesOf, useFound } from './bubble.tsx';
+import { elementOf } from './element-of.ts';
+import { type Place, type Shy, drawnOf, edgesOf, isMuchQuieter, placesIn, quietest, shyThings } from './quiet.ts';
+import styles from './bubble.module.css';
+
+interface QuietlyProps {
+  readonly thing: ThingId | null;
+  /** What else changes what lies around it. */
+  readonly moved: unknown;
+  readonly children: ReactNode;
+}
+
+/**
+ * For whoever says more, on paper: near a thing and pointing at it, or elsewhere on the board, where least of what is
+ * played with is covered.
+ */
+export function Quietly({ thing, moved, children }: QuietlyProps) {
+  const bubble = useRef<HTMLDivElement>(null);
+  const last = useRef<Stand | null>(null);
+  const find = (): Stand | null => {
+    if (bubble.current) last.current = quietPlace(bubble.current, thing, last.current);
+    return last.current;
+  };
+  const place = useFound(bubble, find, `${thing} ${String(moved)}`);
+  return (
+    <div
+      ref={bubble}
+      className={styles.bubble}
+      style={place ?? { visibility: 'hidden' }}
+      data-bubble={thing ?? ''}
+      data-wide
+    >
+      {place && <Tail bubble={bubble} thing={thing} place={place} />}
+      {children}
+    </div>
+  );
+}
+
+/** From a note to what it speaks of, where that is not under it. */
+function Tail({
+  bubble,
+  thing,
+  place,
+}: {
+  bubble: RefObject<HTMLElement | null>;
+  thing: ThingId | null;
+  place: Place;
+}) {
+  const [shape, setShape] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    const at = boxOf(thing);
+    setShape(at && bubble.current ? tailOf(bubble.current, place, at) : null);
+  }, [bubble, thing, place]);
+  return shape === null ? null : (
+    <svg className={styles.tail} aria-hidden="true">
+      <path d={shape} />
+    </svg>
+  );
+}
+
+/** A wedge from the nearest edge, as far as the thing's own. */
+function tailOf(
+  { offsetWidth: wide, offsetHeight: high }: HTMLElement,
+  { left, top }: Place,
+  at: DOMRect,
+): string | null {
+  const [x, y] = [at.left + at.width / 2 - left, at.top + at.height / 2 - top];
+  const [rootX, rootY] = [Math.max(ROOT, Math.min(x, wide - ROOT)), Math.max(ROOT, Math.min(y, high - ROOT))];
+  const isUpright = y < 0 || y > high;
+  if (!isUpright && x >= 0 && x <= wide) return null;
+  const [fromX, fromY] = isUpright ? [rootX, y < 0 ? 1 : high - 1] : [x < 0 ? 1 : wide - 1, rootY];
+  const length = Math.hypot(x - fromX, y - fromY);
+  if (length > LONGEST) return null;
+  const short = Math.max(0.2, (length - Math.min(at.width, at.height) / 2) / length);
+  const [tipX, tipY] = [fromX + (x - fromX) * short, fromY + (y - fromY) * short];
+  const [acrossX, acrossY] = isUpright ? [ROOT / 2, 0] : [0, ROOT / 2];
+  return `M${fromX - acrossX} ${fromY - acrossY}L${tipX} ${tipY}L${fromX + acrossX} ${fromY + acrossY}Z`;
+}
+
+const [ROOT, LONGEST] = [26, 260];
+
+/** In its usual shape, or flat, where a full board has more room above those who stand there than among them. */
+function quietPlace(bubble: HTMLElement, thing: ThingId | null, last: Stand | null): Stand | null {
+  const board = document.querySelector('#board')?.getBoundingClientRect();
+  if (!board) return null;
+  const at = boxOf(thing);
+  const shy = shyAround(thing);
+  const before = bubble.style.maxWidth;
+  const stands = (board.width < ROOMY ? [''] : ['', FLAT]).map(maxWidth => {
+    bubble.style.maxWidth = maxWidth;
+    const place = quietIn(bubble, board, at, last?.maxWidth === (maxWidth || undefined) ? last : null, shy);
+    return place && { ...place, width: bubble.offsetWidth, height: bubble.offsetHeight, maxWidth };
+  });
+  bubble.style.maxWidth = before;
+  const [usual, flat] = stands;
+  const found = usual && flat && isMuchQuieter(flat, usual, shy) ? flat : usual;
+  return found ? { left: found.left, top: found.top, ...(found.maxWidth && { maxWidth: found.maxWidth }) } : null;
+}
+
+const [FLAT, ROOMY] = ['42rem', 900]; // pixels
+
+function shyAround(thing: ThingId | null): Shy[] {
+  const meant = thing && elementOf(thing);
+  const kept = [...(meant ? drawnOf(meant) : []), ...document.querySelectorAll('[data-corner], [data-kept]')];
+  return [...shyThings(), ...kept.map(one => ({ box: one.getBoundingClientRect(), weight: MEANT }))];
+}
+
+/** Where it stands already is as good as any that covers as little. */
+function quietIn(
+  bubble: HTMLElement,
+  board: DOMRect,
+  at: DOMRect | null,
+  last: Place | null,
+  shy: readonly Shy[],
+): Place | null {
+  const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+  // How it ended is told above.
+  const [, , lower = null] = edgesOf(size, board, EDGE);
+  if (document.querySelector('#main[data-over]')) return lower;
+  const isWithin = ({ left, top }: Place): boolean =>
+    left >= 0 && left + size.width <= innerWidth && top >= board.top && top + size.height <= board.bottom;
+  const near = [last, ...(at ? [above(bubble, at), below(bubble, at), ...sidesOf(bubble, at)] : [])]
+    .filter(place => place !== null)
+    .filter(isWithin);
+  const anywhere = placesIn(
+    size,
+    board,
+    EDGE,
+    at ?? { left: board.left, top: board.top, width: board.width, height: 0 },
+  );
+  return quietest(size, [...near, ...anywhere, ...edgesOf(size, board, EDGE)], shy);
+}
+
+const MEANT = 20; // what the note speaks of, and what a game keeps for itself
