@@ -10,6 +10,7 @@ import { ChapterPart, type Opened } from './chapter-part.tsx';
 import { type Asked, Here } from './here.tsx';
 import { useNamed } from './named.ts';
 import { found } from './search.ts';
+import { useInSight } from './use-in-sight.ts';
 import { useIsBroad } from './use-is-broad.ts';
 import styles from './rules.module.css';
 
@@ -52,21 +53,33 @@ export function Book({ game, book, current, isPage, asked }: Props) {
       there?.scrollIntoView({ block: isBroad ? 'center' : 'start' });
     });
   };
-  const scene = open && scenes.get(open.rule);
-  const stage = open && scene && (
+  const inSight = useInSight(
+    inside,
+    chapters.map(({ slug }) => slug),
+  );
+  // Beside the rules one of them is there to be played, until somebody chooses another.
+  const [isShut, setIsShut] = useState(false);
+  const first = isBroad && !isShut ? firstOf(book, scenes) : null;
+  const laid = open ?? (first === null ? null : { rule: first, isEager: false });
+  const scene = laid && scenes.get(laid.rule);
+  const stage = laid && scene && (
     <Suspense fallback={null}>
       <ScenePart
-        key={open.rule}
+        key={laid.rule}
         game={game}
-        rule={open.rule}
+        rule={laid.rule}
         scene={scene}
-        isEager={open.isEager}
+        isEager={laid.isEager}
         ruleText={rule => texts.get(rule)}
         onRule={goTo}
       />
     </Suspense>
   );
-  const shown = { scenes, named, open, stage: isBroad ? null : stage, onOpen: setOpen };
+  const onOpen = (opened: Opened | null): void => {
+    setOpen(opened);
+    setIsShut(opened === null);
+  };
+  const shown = { scenes, named, open: laid, stage: isBroad ? null : stage, onOpen };
   return (
     <div ref={inside} className={isPage ? `${styles.book} ${styles.page}` : styles.book} data-whole={isWhole}>
       <div className={styles.aside}>
@@ -83,7 +96,9 @@ export function Book({ game, book, current, isPage, asked }: Props) {
             <ol>
               {chapters.map(chapter => (
                 <li key={chapter.slug}>
-                  <a href={`#${chapter.slug}`}>{chapter.title}</a>
+                  <a href={`#${chapter.slug}`} aria-current={chapter.slug === inSight || undefined}>
+                    {chapter.title} <small aria-hidden="true">{chapter.rules.length}</small>
+                  </a>
                 </li>
               ))}
             </ol>
@@ -103,17 +118,32 @@ export function Book({ game, book, current, isPage, asked }: Props) {
         ))}
         {chapters.length === 0 && <p>{ruleWords.nothing}</p>}
       </div>
-      {isBroad && <Stage open={open}>{stage}</Stage>}
+      {isBroad && (
+        <Stage open={laid}>
+          {laid && stage && (
+            <>
+              <button type="button" className={styles.of} onClick={() => goTo(laid.rule)}>
+                <b className={styles.id}>{laid.rule}</b>
+                <span>{texts.get(laid.rule)}</span>
+              </button>
+              {stage}
+            </>
+          )}
+        </Stage>
+      )}
     </div>
   );
 }
+
+const firstOf = (book: Rulebook, scenes: ReadonlyMap<RuleId, unknown>): RuleId | null =>
+  book.chapters.flatMap(({ rules }) => rules).find(({ id }) => scenes.has(id))?.id ?? null;
 
 /** Beside the rules, where there is room: the scene of the one that was chosen. */
 function Stage({ open, children }: { readonly open: Opened | null; readonly children: ReactNode }) {
   const say = useSceneWords();
   return (
     <aside className={styles.stage} aria-label={open ? say.scene(open.rule) : say.stage}>
-      {children ?? <p className={styles.empty}>{say.choose}</p>}
+      {children || <p className={styles.empty}>{say.choose}</p>}
     </aside>
   );
 }
