@@ -35,6 +35,27 @@ export function fit(samples: readonly Sample[], features: number): number[] {
   return weights.map((weight, i) => weight * (scales[i] ?? 0));
 }
 
+/** Each run of matches is judged once by weights that were fitted without it. */
+const FOLDS = 10;
+
+/**
+ * Weights make the most of the matches that they are fitted to, and so promise too much in others: they are held back by the slope, and
+ * moved by the shift, that make the chances of runs come true to which they were not fitted. The first feature is always 1.
+ */
+export function fitHeldBack(runs: readonly (readonly Sample[])[], features: number): number[] {
+  const judged = Array.from({ length: FOLDS }, (_, fold) => {
+    const weights = fit(runs.filter((_, run) => run % FOLDS !== fold).flat(), features);
+    const held = runs.filter((_, run) => run % FOLDS === fold).flat();
+    return held.map(({ sides, won }) => ({ sides: sides.map(side => [1, logitOf(side, weights)]), won }));
+  });
+  const [shift = 0, slope = 1] = fit(judged.flat(), 2);
+  const held = fit(runs.flat(), features).map(weight => weight * Math.max(0, slope));
+  return held.with(0, (held[0] ?? 0) + shift);
+}
+
+const logitOf = (side: readonly number[], weights: readonly number[]): number =>
+  side.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0);
+
 /** One over the deviation of each feature; 0 for what never changes, but for what is always 1. */
 function scalesOf(samples: readonly Sample[], features: number): number[] {
   return Array.from({ length: features }, (_, i) => {
@@ -63,7 +84,7 @@ function slopeOf(samples: readonly Sample[], weights: readonly number[]): Slope 
   const gradient = weights.map(weight => -ridge * weight);
   const curvature = weights.map((_, i) => weights.map((_, j) => (i === j ? ridge : 0)));
   for (const { sides, won } of samples) {
-    const chances = shares(sides.map(side => side.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0)));
+    const chances = shares(sides.map(side => logitOf(side, weights)));
     const mean = weights.map((_, i) => sides.reduce((sum, side, s) => sum + (chances[s] ?? 0) * (side[i] ?? 0), 0));
     sides.forEach((side, s) => {
       const chance = chances[s] ?? 0;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type Sample, fit } from '../bots/fit.ts';
+import { type Sample, fitHeldBack } from '../bots/fit.ts';
 import { BASE, shares } from '../bots/value.ts';
 import type { Box, Features, Fitted } from '../engine/box.ts';
 import type { Spec } from '../engine/types.ts';
@@ -24,8 +24,8 @@ export interface TrainingWish {
   readonly onProgress?: (done: number, matches: number) => void;
 }
 
-/** The same for all matches, in their order, however many threads play them. */
-async function allPositions<W extends Spec>(box: Box<W>, wish: TrainingWish, each: number): Promise<Positions> {
+/** The same for all matches, in their order, however many threads play them; a match is never cut in two. */
+async function allPositions<W extends Spec>(box: Box<W>, wish: TrainingWish, each: number): Promise<Runs> {
   const { matches, seed, thoughts } = wish;
   judgementOf(box); // told at once, not by a thread
   const threads = wish.threads ?? (isBuilt ? availableParallelism() : 0);
@@ -48,13 +48,18 @@ async function allPositions<W extends Spec>(box: Box<W>, wish: TrainingWish, eac
           ),
         )
       : runs.map(({ from, to }) => counted(positionsOf(box, seed, [from, to], each, thoughts), to - from));
-  return { names: parts.find(({ names }) => names.length > 0)?.names ?? [], samples: parts.flatMap(p => p.samples) };
+  return { names: parts.find(({ names }) => names.length > 0)?.names ?? [], runs: parts.map(p => p.samples) };
 }
 
-/** The weights that fit the matches of this seed; they depend on nothing else. */
+interface Runs {
+  readonly names: readonly string[];
+  readonly runs: readonly (readonly Sample[])[];
+}
+
+/** The weights that fit the matches of this seed, as far as they hold in others; they depend on nothing else. */
 export async function train<W extends Spec>(box: Box<W>, wish: TrainingWish): Promise<Fitted> {
-  const { names, samples } = await allPositions(box, wish, EACH);
-  const found = fit(samples, names.length);
+  const { names, runs } = await allPositions(box, wish, EACH);
+  const found = fitHeldBack(runs, names.length);
   const weights = names.map((name, i): [string, number] => [name, Number(((found[i] ?? 0) * 100).toPrecision(4))]);
   return {
     command: `npx rempart train ${box.game.id} --seed ${wish.seed} --matches ${wish.matches} --write`,
@@ -81,8 +86,8 @@ export interface Calibration {
 /** One position of each match, of one of its sides in turn: so that none hangs on another. */
 export async function calibrate<W extends Spec>(box: Box<W>, wish: TrainingWish): Promise<Calibration> {
   const { weights } = judgementOf(box).fitted;
-  const { names, samples } = await allPositions(box, wish, 1);
-  const given = samples.map((sample, n) => judged(sample, names, weights, n));
+  const { names, runs } = await allPositions(box, wish, 1);
+  const given = runs.flat().map((sample, n) => judged(sample, names, weights, n));
   const classes = Array.from({ length: 10 }, (_, tenth) =>
     classOf(given.filter(({ chance }) => Math.min(9, Math.floor(chance * 10)) === tenth)),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { below, seedRng } from '../../engine/rng.ts';
-import { type Sample, fit } from '../fit.ts';
+import { type Sample, fit, fitHeldBack } from '../fit.ts';
 import { shares } from '../value.ts';
 
 const rng = seedRng('fit');
@@ -53,5 +53,37 @@ describe('weights', () => {
     }));
     const [plain, scaled] = [fit(samples, 3), fit(larger, 3)];
     expect((scaled[1] ?? 0) * 100).toBeCloseTo(plain[1] ?? 0, 6);
+  });
+
+  /** How far off the chances by these weights are: to be sure and wrong is dear. */
+  const lossOf = (weights: readonly number[], fresh: readonly Sample[]): number =>
+    fresh.reduce((sum, { sides, won }) => {
+      const chances = shares(sides.map(side => side.reduce((so, value, i) => so + value * (weights[i] ?? 0), 0)));
+      const [alone = 0] = chances;
+      const came = chances.length === 1 && !won[0] ? 1 - alone : (chances[won.indexOf(1)] ?? 0);
+      return sum - Math.log(came) / fresh.length;
+    }, 0);
+
+  describe.each([1, 3])('with %i sides', sides => {
+    const truth = [0.4, 0.4, -0.3, ...Array.from({ length: 17 }, () => 0)];
+    const fresh = drawn(truth, sides, 1500);
+
+    test('that promise too much after few matches are held back by what others say', () => {
+      for (let n = 0; n < 3; n++) {
+        const few = Array.from({ length: 20 }, () => drawn(truth, sides, 8));
+        const [loose, held] = [fit(few.flat(), truth.length), fitHeldBack(few, truth.length)];
+        expect(lossOf(held, fresh)).toBeLessThan(lossOf(loose, fresh));
+        // what spoke for a side more than something else still does
+        const ratio = (held[1] ?? 0) / (loose[1] ?? 1);
+        held.slice(1).forEach((weight, i) => expect(weight).toBeCloseTo(ratio * (loose[i + 1] ?? 0), 9));
+      }
+    });
+
+    test('stay as they are after many', () => {
+      const many = Array.from({ length: 20 }, () => drawn(truth.slice(0, 4), sides, 100));
+      const [loose, held] = [fit(many.flat(), 4), fitHeldBack(many, 4)];
+      expect((held[1] ?? 0) / (loose[1] ?? 1)).toBeGreaterThan(0.95);
+      expect((held[1] ?? 0) / (loose[1] ?? 1)).toBeLessThan(1.05);
+    });
   });
 });
