@@ -91,7 +91,8 @@ function quietPlace(bubble: HTMLElement, thing: ThingId | null, last: Stand | nu
   const stands = (board.width < ROOMY ? [''] : ['', FLAT]).map(maxWidth => {
     bubble.style.maxWidth = maxWidth;
     const place = quietIn(bubble, board, at, last?.maxWidth === (maxWidth || undefined) ? last : null, shy);
-    return place && { ...place, width: bubble.offsetWidth, height: bubble.offsetHeight, maxWidth };
+    const { offsetWidth: width, offsetHeight: height } = bubble;
+    return place && { left: place.left, top: place.top, width, height, maxWidth };
   });
   bubble.style.maxWidth = before;
   const [usual, flat] = stands;
