@@ -32,6 +32,8 @@ test('who fell to others is summed up by kind, what one felled oneself is not', 
   const others = [attacks(1), falls(2), falls(3), attacks(2), falls(5, 'brute-a')];
   expect(told(...own, ...others)).toEqual(['Fallen: 2 Wanderers, 1 Brute.']);
   expect(told(...own)).toEqual([]);
+  const ally = falls(6, 'survivor-a');
+  expect(told(attacks(1), falls(2), ally)).toEqual(['Fallen: 1 Wanderer; lost on our side: 1 Survivor.']);
 });
 
 test('what enemies did after one’s own last word: wounds by seat, Survivors, and their own whom they hit', () => {

@@ -31,8 +31,7 @@ export function digest(events: readonly Event[], look: Seen): Digest<Event>[] {
   );
   const said: [readonly Event[], string][] = [
     [misfortunes.events, own.misfortunes(misfortunes.struck)],
-    [enemies, own.fell(crowdOf(enemies, look))],
-    [allies, own.lost(crowdOf(allies, look))],
+    [killed, own.fell(crowdOf(enemies, look), crowdOf(allies, look))],
     [damaged, own.wounded(woundsOf(damaged, look))],
     [strayed, own.strayed(strayed.map(({ card, amount }) => [look.texts.kinds[horde[card].kind].name, amount]))],
   ];

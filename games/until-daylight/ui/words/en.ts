@@ -1,9 +1,12 @@
-import type { Spread, Wounds, fr } from './fr.ts';
+import type { Crowd, Spread, Wounds, fr } from './fr.ts';
+import { capital } from '../../../../kit/grammar.ts';
 import { percent, plural } from '../../../../kit/english.ts';
 
 const cards = (count: number): string => plural(count, 'Combat card');
 
 const between = ([least, most]: Spread): string => `(−${-least} to +${most})`;
+
+const crowded = (crowd: Crowd): string => crowd.map(([count, name]) => `${count} ${name}`).join(', ');
 
 const listed = (wounds: Wounds): string => wounds.map(([name, points]) => `${name} −${points}`).join(', ');
 
@@ -169,8 +172,11 @@ export const en: typeof fr = {
   costs: '−1 life',
   comingSign: foes => (foes > 0 ? `${foes} ${foes === 1 ? 'comes' : 'come'}` : 'end'),
   later: 'later',
-  fell: crowd => `Fallen: ${crowd.map(([count, name]) => `${count} ${name}`).join(', ')}.`,
-  lost: crowd => `Lost on our side: ${crowd.map(([count, name]) => `${count} ${name}`).join(', ')}.`,
+  fell: (foes, allies) => {
+    const lost = `lost on our side: ${crowded(allies)}.`;
+    if (foes.length === 0) return capital(lost);
+    return allies.length === 0 ? `Fallen: ${crowded(foes)}.` : `Fallen: ${crowded(foes)}; ${lost}`;
+  },
   misfortunes: struck => `Bad Luck: ${struck.map(([who, card, loss]) => `${who}, ${card} (${loss})`).join('; ')}.`,
   nothingTaken: 'nothing to take',
   wounded: wounds => `Wounds: ${listed(wounds)}.`,

@@ -1,3 +1,4 @@
+import { capital } from '../../../../kit/grammar.ts';
 import { typesetAll } from '../../../../kit/typeset.ts';
 import { form, of, percent, plural } from '../../../../kit/french.ts';
 
@@ -8,6 +9,9 @@ const cards = (count: number): string => plural(count, 'carte Combat', 'cartes C
 /** So little and so much a Combat card may add. */
 export type Spread = readonly [least: number, most: number];
 const between = ([least, most]: Spread): string => `(de −${-least} à +${most})`;
+
+export type Crowd = readonly (readonly [count: number, name: string])[];
+const crowded = (crowd: Crowd): string => crowd.map(([count, name]) => `${count} ${name}`).join(', ');
 
 export type Wounds = readonly (readonly [name: string, points: number])[];
 const listed = (wounds: Wounds): string => wounds.map(([name, points]) => `${name} −${points}`).join(', ');
@@ -177,10 +181,11 @@ const texts = {
   costs: '−1 vie',
   later: 'plus tard',
   comingSign: (foes: number) => (foes > 0 ? `${foes} ${form(foes, 'arrive', 'arrivent')}` : 'fin'),
-  fell: (crowd: readonly (readonly [count: number, name: string])[]) =>
-    `À terre : ${crowd.map(([count, name]) => `${count} ${name}`).join(', ')}.`,
-  lost: (crowd: readonly (readonly [count: number, name: string])[]) =>
-    `De notre côté, perdu : ${crowd.map(([count, name]) => `${count} ${name}`).join(', ')}.`,
+  fell: (foes: Crowd, allies: Crowd) => {
+    const lost = `perdu de notre côté : ${crowded(allies)}.`;
+    if (foes.length === 0) return capital(lost);
+    return allies.length === 0 ? `À terre : ${crowded(foes)}.` : `À terre : ${crowded(foes)} ; ${lost}`;
+  },
   misfortunes: (struck: readonly (readonly [who: string, card: string, loss: string])[]) =>
     `Malchance : ${struck.map(([who, card, loss]) => `${who}, ${card} (${loss})`).join(' ; ')}.`,
   nothingTaken: 'rien à prendre',
