@@ -32,19 +32,19 @@ export function Card({ thing, name, icon, card, printed, note, about, count = 1,
     <button type="button" className={styles.card} data-kind={kind} data-large={isLarge || undefined} {...handlers}>
       <OutlookSign outlook={outlook} />
       {card && (
-        <span className={styles.picture} data-picture>
+        <span className={styles.picture} data-part="picture">
           <CardPicture card={card} />
         </span>
       )}
       {!card && icon && <Icon d={icon} className={styles.icon} />}
       {printed !== undefined && <b className={styles.printed}>{printed}</b>}
       {name !== printed && (
-        <span className={styles.name} data-name>
+        <span className={styles.name} data-part="name">
           {hyphenated(name)}
         </span>
       )}
       {note && (
-        <span className={styles.note} data-note>
+        <span className={styles.note} data-part="note">
           {note}
         </span>
       )}
