@@ -16,7 +16,7 @@ function beside(scene: ReturnType<typeof table>, action: Action) {
   return seen ? (screen.outlook(seen, action, look)?.others ?? []) : null;
 }
 
-test('UD-AREA-01 UD-AREA-06: whom a weapon hits beside its target is shown before it is swung, an ally as a loss', () => {
+test('whom a weapon hits beside its target is shown before it is swung, an ally as a loss', () => {
   const scene = table(2, { line: LINE, players: [{ items: ['pitchfork'] }] });
   expect(beside(scene, { type: 'attack', weapon: 'pitchfork', target: 1 })).toEqual([
     { thing: 'figure:foe-0', sign: 'killed', mood: 'bad' },
@@ -24,7 +24,7 @@ test('UD-AREA-01 UD-AREA-06: whom a weapon hits beside its target is shown befor
   ]);
 });
 
-test('UD-ATT-09: and so is what a Combat card adds', () => {
+test('and so is what a Combat card adds', () => {
   const scene = table(2, {
     line: LINE,
     combatDeck: ['c-plus1-area', 'c-zero'],
