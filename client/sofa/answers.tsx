@@ -20,8 +20,6 @@ interface Props {
   readonly options: readonly Action[];
   /** Things that stand above them: where touching one of them is every answer, no word is needed beside them. */
   readonly aims?: readonly ThingId[];
-  /** What is taken in hand without being touched. */
-  readonly given?: readonly ThingId[];
   readonly answering: Answering;
 }
 
@@ -31,7 +29,7 @@ const MOST_PICTURES = 2;
  * Every answer as a button for the thumb, with what it would bring; what ends something has its own button below.
  * Once a thing is lifted, those that it leads to.
  */
-export function Answers({ table, screen, hand, options, aims = [], given = [], answering }: Props) {
+export function Answers({ table, screen, hand, options, aims = [], answering }: Props) {
   const words = useWords();
   const own = useSofaWords();
   const { look, parts } = table;
@@ -46,7 +44,10 @@ export function Answers({ table, screen, hand, options, aims = [], given = [], a
       group: parts.group?.(action, look) ?? null,
     })),
   );
-  const isAllAimed = open.every(action => isAimed(screen.touch(action, look), aims, given));
+  const isAllAimed = areAimed(
+    open.map(action => screen.touch(action, look)),
+    aims,
+  );
   return (
     <ul role="list" aria-label={words.play.choices} id="choices" className={styles.answers}>
       {sections.map(({ title, isFolded, choices }, at) => (
@@ -94,10 +95,11 @@ export function Answers({ table, screen, hand, options, aims = [], given = [], a
   );
 }
 
-/** Touching one thing that stands above is all it takes. */
-function isAimed(things: readonly ThingId[], aims: readonly ThingId[], given: readonly ThingId[]): boolean {
-  const touched = things.filter(thing => !given.includes(thing));
-  return touched.length === 1 && touched.every(thing => aims.includes(thing));
+/** Touching one of the things that stand above is all that tells the answers apart. */
+function areAimed(paths: readonly (readonly ThingId[])[], aims: readonly ThingId[]): boolean {
+  const rests = paths.map(things => things.filter(thing => !aims.includes(thing)).join(' '));
+  const aimed = paths.flatMap(things => things.filter(thing => aims.includes(thing)));
+  return aimed.length === paths.length && new Set(aimed).size === paths.length && new Set(rests).size === 1;
 }
 
 const leadsTo = (chosen: readonly ThingId[], things: readonly ThingId[]): boolean =>

@@ -159,7 +159,6 @@ function InHand({ table, play, screen, hand, title }: Props) {
                         screen={screen}
                         hand={hand}
                         options={options}
-                        given={given}
                         aims={isReplied ? [] : aims.map(({ thing }) => thing)}
                         answering={answering}
                       />
