@@ -20,7 +20,7 @@ export function roll(all: readonly Event[], look: Seen): Roll | null {
     if (event.type === 'combatReplaced' && event.to) cards[cards.indexOf(event.from)] = event.to;
   const chosen = after.find(event => event.type === 'combatChosen');
   const kept = chosen?.type === 'combatChosen' ? cards.indexOf(chosen.card) : -1;
-  const hurt = after.find(({ type }) => type === 'foeHurt' || type === 'damaged');
+  const dealt = dealtBy(after);
   return {
     title:
       drawn.by === null
@@ -29,8 +29,29 @@ export function roll(all: readonly Event[], look: Seen): Roll | null {
           : ''
         : capital(called(look, drawn.by)),
     pieces: cards.map((card, i) => ({ text: combatCards[card].printed.replace('-', '−'), isLit: i === kept })),
-    sum: hurt && 'amount' in hurt ? sumOf(hurt.amount, kept < 0 ? null : (cards[kept] ?? null)) : null,
+    sum: dealt === null ? null : sumOf(dealt, kept < 0 ? null : (cards[kept] ?? null)),
   };
+}
+
+/** What the attack came to for which cards were drawn; null where nothing tells it before the next one. */
+function dealtBy(after: readonly Event[]): number | null {
+  for (const event of after)
+    switch (event.type) {
+      case 'foeHurt':
+        if (event.cause === 'attack') return event.amount;
+        break;
+      case 'damaged':
+        if (event.cause === 'enemy') return event.amount;
+        break;
+      case 'strikeMissed':
+      case 'attackMissed':
+        return 0;
+      case 'turnStarted':
+      case 'attacked':
+      case 'enemyAttacked':
+        return null;
+    }
+  return null;
 }
 
 /** What the card was added to: the weapon or the claws, with all that helps or hinders them. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { start } from '../../../engine/match.ts';
+import { complete } from '../../../engine/testing/scene.ts';
+import type { Event } from '../events.ts';
+import { game } from '../rules/game.ts';
+import { fr } from '../text/fr.ts';
+import { roll } from '../ui/screen/rolls.ts';
+
+const m = start(game, complete(game, { seats: 2 }), 'rolls');
+const look = { texts: fr, language: 'fr' as const, view: game.view(m, 0), names: ['Ana', 'Ben'], seat: 0 };
+
+const drawn: Event[] = [
+  { type: 'combatDrawn', by: 0, enemy: null, cards: ['c-minus1', 'c-plus1'] },
+  { type: 'combatChosen', by: 0, enemy: null, card: 'c-minus1' },
+];
+
+test('the cards drawn last say what they were added to, and what came of it', () => {
+  const hurt: Event = { type: 'foeHurt', foe: 1, card: 'wanderer-a', amount: 2, left: 1, cause: 'attack' };
+  expect(roll([...drawn, hurt], look)).toMatchObject({ sum: '3 − 1 = 2' });
+});
+
+test('a blow that came to nothing is not given the damage of the next one', () => {
+  const missed: Event = { type: 'strikeMissed', seat: 0, foe: 1, card: 'wanderer-a' };
+  const next: Event = { type: 'damaged', seat: 1, amount: 1, cause: 'enemy', damage: 1, life: 8 };
+  expect(roll([...drawn, missed, next], look)).toMatchObject({ sum: '= 0' });
+  const attacked: Event = { type: 'enemyAttacked', foe: 1, card: 'wanderer-a', seat: 1, survivor: null };
+  expect(roll([...drawn, attacked, next], look)).toMatchObject({ sum: null });
+  const area: Event = { type: 'foeHurt', foe: 2, card: 'wanderer-a', amount: 1, left: 1, cause: 'area' };
+  expect(roll([...drawn, area], look)).toMatchObject({ sum: null });
+});
