@@ -12,6 +12,8 @@ export interface Balance {
 export interface Measured {
   /** Which part of the matches all won together; null where they play against each other. */
   readonly won: number | null;
+  /** Where two sides that differ play against each other: which part of the matches the first of them won. */
+  readonly first?: number;
   /** Decisions of the match in the middle, of all seats. */
   readonly decisions: number;
   /** Minutes of play of the match in the middle, in games whose clock gives the pace. */

@@ -39,15 +39,22 @@ function measure<W extends Spec>(
   const decisions: number[] = [];
   const clocks: number[] = [];
   let won = 0;
+  let first = 0;
+  let sided = 0;
   for (let n = 0; n < games; n++) {
     const own = `${seed}:${n}`;
     const m = start(box.game, plan.setup, own);
     decisions.push(playOut(m, policies, seedRng(`${own}:bots`), pace));
     clocks.push(m.clock);
     won += m.outcome?.scores[0] ?? 0;
+    const seat = box.firstSide?.(m) ?? null;
+    if (seat === null) continue;
+    sided++;
+    first += m.outcome?.scores[seat] ?? 0;
   }
   return {
     won: box.game.concession === 'shared' ? rounded(won / games, 3) : null,
+    ...(sided > 0 ? { first: rounded(first / sided, 3) } : {}),
     decisions: median(decisions),
     // A clock that only limits reactions says nothing of how long people play: bots at no pace of the game answer at once.
     minutes: box.game.due && box.bots.pace ? rounded(median(clocks) / 60_000, 1) : null,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Language } from '../engine/box.ts';
 
 /**
  * `games/<id>/ui/scenarios.tsx` exports one of these as `scenarios`, where a game has several: what is shown of them to
@@ -11,6 +12,8 @@ export interface ScenarioFaces {
   hardness?(scenario: string): number | null;
   /** How long it is said to take. */
   minutes?(scenario: string): number | null;
+  /** Where two sides that differ play against each other: what they are called, the first one first. */
+  sides?(scenario: string, language: Language): readonly [first: string, second: string] | null;
   /** Where it has a campaign: its scenarios in their order, and which of them were won, by what it hands on. */
   journey?(carry: unknown): Journey;
 }

@@ -4,7 +4,7 @@ import type { Texts } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
 import type { ScenarioFaces } from '../../table/scenarios.ts';
 import type { ShelvedGame } from '../calls/endpoints.ts';
-import { useWords } from '../language.ts';
+import { useLanguage, useWords } from '../language.ts';
 import { unseen } from '../../table/unseen.ts';
 import { measuredAt, minutesOf } from './faces.ts';
 import styles from './scenario-cards.module.css';
@@ -62,11 +62,14 @@ interface FactsProps extends Pick<Props, 'faces' | 'balance' | 'seats'> {
 /** How hard, how long, how often it is won; nothing that nobody knows. */
 export function ScenarioFacts({ faces, balance, scenario, seats, isShort = false }: FactsProps) {
   const words = useWords();
+  const language = useLanguage();
   const measured = measuredAt(balance, scenario, seats);
   const hardness = faces?.hardness?.(scenario) ?? null;
   const minutes = minutesOf(faces?.minutes?.(scenario) ?? null, measured);
   const won = measured?.won ?? null;
-  if (hardness === null && minutes === null && won === null) return null;
+  const sides = faces?.sides?.(scenario, language) ?? null;
+  const ahead = sides && measured?.first !== undefined ? leaning(sides, measured.first) : null;
+  if (hardness === null && minutes === null && won === null && !ahead) return null;
   return (
     <span className={styles.facts}>
       {hardness !== null && (
@@ -85,6 +88,21 @@ export function ScenarioFacts({ faces, balance, scenario, seats, isShort = false
           {isShort ? words.newTable.botsWin(won) : words.newTable.botsWinAt(won, seats)}
         </span>
       )}
+      {ahead && (
+        <span className={styles.won}>
+          <span className={styles.bar} aria-hidden="true">
+            <span style={{ inlineSize: `${ahead.share * 100}%` }} />
+          </span>
+          {isShort
+            ? words.newTable.sideWins(ahead.side, ahead.share)
+            : words.newTable.sideWinsAt(ahead.side, ahead.other, ahead.share)}
+        </span>
+      )}
     </span>
   );
+}
+
+/** The side that wins more often. */
+function leaning([first, second]: readonly [string, string], share: number) {
+  return share >= 0.5 ? { side: first, other: second, share } : { side: second, other: first, share: 1 - share };
 }

@@ -156,6 +156,8 @@ export const en: typeof fr = {
     botsWin: share => `bots ${percent(share)}`,
     botsWinAt: (share, seats) =>
       `${seats > 1 ? `With ${seats} seats, bots win` : 'Alone, a bot wins'} ${percent(share)} of the matches`,
+    sideWins: (side, share) => `${side} ${percent(share)}`,
+    sideWinsAt: (side, other, share) => `Between equal bots: ${side} ${percent(share)}, ${other} ${percent(1 - share)}`,
     seats: 'Seats around the table',
     seatCount: count => (count === 1 ? '1 seat (alone)' : `${count} seats`),
     who: 'Who plays?',

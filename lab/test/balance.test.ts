@@ -36,3 +36,13 @@ test('who wins together has one share for all', () => {
   for (const share of shares) expect(share >= 0 && share <= 1).toBe(true);
   expect(new Set(shares).size).toBeGreaterThan(1);
 });
+
+test('of two sides that differ the first has its share, whichever seat has it', () => {
+  const always = (seat: number) => balanceOf({ ...box, firstSide: () => seat }, { games: 30, seed: 'a' }).scenarios;
+  const shares = (seat: number) =>
+    Object.values(always(seat)).flatMap(bySeats => (bySeats[2]?.first === undefined ? [] : [bySeats[2].first]));
+  expect(shares(0).length).toBeGreaterThan(0);
+  for (const [at, first] of shares(0).entries()) expect(first + (shares(1)[at] ?? 0)).toBeCloseTo(1);
+  for (const bySeats of Object.values(balanceOf(box, { games: 1, seed: 'a' }).scenarios))
+    for (const measured of Object.values(bySeats)) expect(measured).not.toHaveProperty('first');
+});

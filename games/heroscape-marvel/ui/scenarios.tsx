@@ -1,3 +1,4 @@
+import type { Language } from '../../../engine/box.ts';
 import type { ScenarioFaces } from '../../../table/scenarios.ts';
 import type { Terrain } from '../content/battlefield.ts';
 import type { ScenarioId } from '../ids.ts';
@@ -51,4 +52,17 @@ function Picture({ scenario }: { readonly scenario: string }) {
   );
 }
 
-export const scenarios: ScenarioFaces = { Picture };
+/** Of scenarios whose sides differ: player 1’s first. */
+const SIDES: { readonly [S in ScenarioId]?: { readonly [L in Language]: readonly [string, string] } } = {
+  'vengeurs-rassemblement': { fr: ['les héros', 'les vilains'], en: ['the heroes', 'the villains'] },
+  'hulk-est-en-colere': { fr: ['Hulk', 'ses chasseurs'], en: ['Hulk', 'his hunters'] },
+  'du-grabuge-a-manhattan': { fr: ['les héros', 'les vilains'], en: ['the heroes', 'the villains'] },
+  'heros-vilains-amis-et-ennemis': { fr: ['les héros', 'les vilains'], en: ['the heroes', 'the villains'] },
+  'le-genie-fou': { fr: ['les héros', 'les vilains'], en: ['the heroes', 'the villains'] },
+  'conflit-sur-la-ville': { fr: ['les défenseurs', 'les voleurs'], en: ['the defenders', 'the thieves'] },
+};
+
+export const scenarios: ScenarioFaces = {
+  Picture,
+  sides: (scenario, language) => SIDES[scenario as ScenarioId]?.[language] ?? null,
+};
