@@ -10,6 +10,8 @@ export interface ScenarioFaces {
   readonly Picture: ComponentType<{ readonly scenario: string }>;
   /** How hard it is said to be, from 1 to 4. */
   hardness?(scenario: string): number | null;
+  /** Seconds that people take for a decision, on the whole, where that is not the usual 8. */
+  readonly each?: number;
   /** How long it is said to take. */
   minutes?(scenario: string): number | null;
   /** Where two sides that differ play against each other: what they are called, the first one first. */

@@ -25,9 +25,9 @@ export const measuredAt = (balance: Balance | null, scenario: string, seats: num
 const EACH = 8; // seconds that people take for a decision, on the whole
 
 /** About how long people play: as its box says, or by its clock, or by how much there is to decide. */
-export function minutesOf(printed: number | null, measured: Measured | null): number | null {
+export function minutesOf(printed: number | null, measured: Measured | null, each = EACH): number | null {
   if (printed !== null) return printed;
   if (!measured) return null;
-  const minutes = measured.minutes ?? (measured.decisions * EACH) / 60;
+  const minutes = measured.minutes ?? (measured.decisions * each) / 60;
   return minutes < 15 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5;
 }

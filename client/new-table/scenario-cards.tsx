@@ -65,7 +65,7 @@ export function ScenarioFacts({ faces, balance, scenario, seats, isShort = false
   const language = useLanguage();
   const measured = measuredAt(balance, scenario, seats);
   const hardness = faces?.hardness?.(scenario) ?? null;
-  const minutes = minutesOf(faces?.minutes?.(scenario) ?? null, measured);
+  const minutes = minutesOf(faces?.minutes?.(scenario) ?? null, measured, faces?.each);
   const won = measured?.won ?? null;
   const sides = faces?.sides?.(scenario, language) ?? null;
   const ahead = sides && measured?.first !== undefined ? leaning(sides, measured.first) : null;

@@ -44,7 +44,7 @@ export function Answers({ table, screen, hand, options, aims = [], answering }: 
       group: parts.group?.(action, look) ?? null,
     })),
   );
-  const isAllAimed = areAimed(
+  const aimed = aimedOf(
     open.map(action => screen.touch(action, look)),
     aims,
   );
@@ -63,7 +63,7 @@ export function Answers({ table, screen, hand, options, aims = [], answering }: 
                 key={index}
                 type="button"
                 data-option={index}
-                data-aimed={isAllAimed || undefined}
+                data-aimed={aimed.includes(things.join(' ')) || undefined}
                 className={styles.answer}
                 aria-disabled={answering.isBusy || undefined}
                 onClick={() => !answering.isBusy && answering.choose(action)}
@@ -95,11 +95,15 @@ export function Answers({ table, screen, hand, options, aims = [], answering }: 
   );
 }
 
-/** Touching one of the things that stand above is all that tells the answers apart. */
-function areAimed(paths: readonly (readonly ThingId[])[], aims: readonly ThingId[]): boolean {
-  const rests = paths.map(things => things.filter(thing => !aims.includes(thing)).join(' '));
-  const aimed = paths.flatMap(things => things.filter(thing => aims.includes(thing)));
-  return aimed.length === paths.length && new Set(aimed).size === paths.length && new Set(rests).size === 1;
+/**
+ * The paths for which touching one of the things that stand above says enough: all but that thing is the same.
+ * With one such thing among other answers nobody would know what touching it does.
+ */
+function aimedOf(paths: readonly (readonly ThingId[])[], aims: readonly ThingId[]): string[] {
+  const aimed = paths.filter(things => things.filter(thing => aims.includes(thing)).length === 1);
+  const rests = new Set(aimed.map(things => things.filter(thing => !aims.includes(thing)).join(' ')));
+  const isClear = rests.size === 1 && (aimed.length > 1 || aimed.length === paths.length);
+  return isClear ? aimed.map(things => things.join(' ')) : [];
 }
 
 const leadsTo = (chosen: readonly ThingId[], things: readonly ThingId[]): boolean =>

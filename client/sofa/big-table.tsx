@@ -33,7 +33,7 @@ import styles from './sofa.module.css';
 const NOBODY: readonly Seat[] = [];
 const NOTHING: readonly ThingId[] = [];
 const READ = 9000; // milliseconds in which a roll is read by all
-const LONG = 52; // letters: more do not fit on one line
+const [LONG_QUESTION, LONG] = [42, 52]; // letters: more do not fit on one line
 
 /** The match on a big screen: the board, who sits around it, whose turn it is, what is asked and what just happened. */
 export function BigTable(props: AtLine) {
@@ -137,7 +137,12 @@ function Headline({ table, play, screen, title }: LaidProps) {
       <Where phase={screen.phase(look)} goals={position.outcome ? [] : screen.goals(look)} />
       <div className={styles.news} role="status">
         {asked !== null && (
-          <p key={asked} ref={saidWhenDiceLie} className={styles.asked} data-long={asked.length > LONG || undefined}>
+          <p
+            key={asked}
+            ref={saidWhenDiceLie}
+            className={styles.asked}
+            data-long={asked.length > LONG_QUESTION || undefined}
+          >
             <Unparted text={asked} />
           </p>
         )}

@@ -64,5 +64,6 @@ const SIDES: { readonly [S in ScenarioId]?: { readonly [L in Language]: readonly
 
 export const scenarios: ScenarioFaces = {
   Picture,
+  each: 20, // the field is looked over before a figure moves
   sides: (scenario, language) => SIDES[scenario as ScenarioId]?.[language] ?? null,
 };
