@@ -9,6 +9,7 @@ const held = (): string[] => (remembered('hands') ?? '').split(' ').filter(Boole
 export const keepHand = (table: string): void =>
   remember('hands', [table, ...held().filter(one => one !== table)].slice(0, MOST).join(' '));
 
+export const isHeld = (table: string): boolean => held().includes(table);
+
 /** The way to a table; to one that follows on another, as one was at that. */
-export const wayTo = (table: string, before = table): string =>
-  `/${held().includes(before) ? 'hand' : 'table'}/${table}`;
+export const wayTo = (table: string, before = table): string => `/${isHeld(before) ? 'hand' : 'table'}/${table}`;

@@ -95,16 +95,24 @@ export function remembered<W extends Spec>(deeds: GameDeeds<W>, events: readonly
   });
 }
 
+/** How much less an event weighs for each of its type that is told already. */
+const AGAIN = 0.5;
+
 /** The few moments of a whole match that weigh most, in the order in which they came, each with how its chapter begins. */
 export function highlights<W extends Spec>(
   story: GameStory<W>,
   chapters: readonly StoryChapter<W['event']>[],
   most: number,
 ): { readonly head: Told<W['event']> | null; readonly told: Told<W['event']> }[] {
-  const all = chapters.flatMap(({ head, moments }) => moments.map(told => ({ head, told })));
-  const best = all
-    .map((one, i) => ({ one, i, weight: story.weight(one.told.event) }))
-    .toSorted((a, b) => b.weight - a.weight || b.i - a.i)
-    .slice(0, most);
+  const all = chapters
+    .flatMap(({ head, moments }) => moments.map(told => ({ head, told })))
+    .map((one, i) => ({ one, i, weight: story.weight(one.told.event) }));
+  const best: typeof all = [];
+  while (best.length < Math.min(most, all.length)) {
+    const news = ({ one, weight }: (typeof all)[number]): number =>
+      weight - AGAIN * best.filter(({ one: { told } }) => told.event.type === one.told.event.type).length;
+    const [next] = all.filter(one => !best.includes(one)).toSorted((a, b) => news(b) - news(a) || b.i - a.i);
+    if (next) best.push(next);
+  }
   return best.sort((a, b) => a.i - b.i).map(({ one }) => one);
 }

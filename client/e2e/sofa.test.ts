@@ -144,6 +144,10 @@ test('whoever is refused a hand may ask for a bot’s seat, or give up', async (
   await zoe.page.getByRole('button', { name: 'Renoncer' }).tap();
   await expect.poll(() => screen.getByText('Zoé voudrait la place de Bot 2.').count()).toBe(0);
   for (const visitor of [tv, ana, zoe]) expect(visitor.errors).toEqual([]);
+  // Whoever comes back to where codes are typed finds the hand.
+  await ana.goTo('/hand');
+  await ana.page.getByRole('region', { name: 'Reprendre votre main' }).getByRole('link').tap();
+  await ana.page.locator('#main[data-n]').waitFor();
 }, 120_000);
 
 /** What of the head is broken within a part, or cut off. */

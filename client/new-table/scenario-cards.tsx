@@ -95,7 +95,7 @@ export function ScenarioFacts({ faces, balance, scenario, seats, isShort = false
           </span>
           {isShort
             ? words.newTable.sideWins(ahead.side, ahead.share)
-            : words.newTable.sideWinsAt(ahead.side, ahead.other, ahead.share)}
+            : words.newTable.sideWinsAt(ahead.side, ahead.share)}
         </span>
       )}
     </span>
@@ -104,5 +104,5 @@ export function ScenarioFacts({ faces, balance, scenario, seats, isShort = false
 
 /** The side that wins more often. */
 function leaning([first, second]: readonly [string, string], share: number) {
-  return share >= 0.5 ? { side: first, other: second, share } : { side: second, other: first, share: 1 - share };
+  return share >= 0.5 ? { side: first, share } : { side: second, share: 1 - share };
 }

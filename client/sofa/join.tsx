@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import type { Lobby } from '../../referee/messages.ts';
 import { me, rename } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
@@ -50,6 +50,9 @@ function JoinAs({ lobby, title, ticket, isDeclined, name }: Props & { readonly n
       (reason: unknown) => setError(asRefused(reason)),
     );
   };
+  // Which seat it is for says the address that was photographed; who typed a code knows it from the screen.
+  const seat = new URLSearchParams(useSearch()).get('seat');
+  const named = seat === null ? '' : (seatNames(lobby, words)[Number(seat)] ?? '');
   const around = lobby.seats.flatMap(seat => (seat.kind === 'person' && seat.name ? [seat.name] : []));
   return (
     <Page title={title} lead={around.length > 0 ? own.around(around) : own.hand} banner={face} isSlim>
@@ -74,11 +77,11 @@ function JoinAs({ lobby, title, ticket, isDeclined, name }: Props & { readonly n
         </div>
         {isOpen ? (
           <button type="submit" className={controls.primary}>
-            {ticket === null ? own.takeHand : own.takeUp}
+            {ticket === null ? own.takeHand : named === '' ? own.takeUp : own.takeUpOf(named)}
           </button>
         ) : (
           <>
-            <p>{own.started}</p>
+            <p>{lobby.seats.some(({ way }) => way !== null) ? own.started : own.startedFull}</p>
             <div
               onPointerDown={() => typed.trim() !== '' && typed !== name && void rename(typed.trim()).catch(() => {})}
             >

@@ -26,7 +26,9 @@ export function Ticket({ lobby, seat, names, onClose }: Props) {
   const heading = useId();
   const name = names[seat] ?? '';
   const [ticket, again] = useLoaded(`${lobby.id} ${seat}`, () => ticketFor(lobby.id, seat));
-  const address = useAddress(`/hand/${lobby.id}?ticket=${ticket.state === 'ready' ? ticket.value.code : ''}`);
+  const address = useAddress(
+    `/hand/${lobby.id}?ticket=${ticket.state === 'ready' ? ticket.value.code : ''}&seat=${seat}`,
+  );
   // Once it has been shown there is nothing left to scan.
   const { kind, name: holder } = lobby.seats[seat] ?? {};
   const isAsked = lobby.wished.some(wish => wish.seat === seat);

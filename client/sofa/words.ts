@@ -64,6 +64,8 @@ const fr = {
   around: (names: readonly string[]): string => `Autour de la table : ${listing(names, ' et ')}`,
   takeHand: 'Prendre une place',
   takeUp: 'Prendre cette main',
+  takeUpOf: (name: string): string => `Prendre la main ${french.of(name)}`,
+  backTo: 'Reprendre votre main',
   yourName: 'Votre nom',
   onScreen: 'Le plateau est à l’écran.',
   seated: (number: number): string => `Vous avez la place ${number}.`,
@@ -83,6 +85,8 @@ const fr = {
       ', ',
     ),
   started: 'La partie a commencé. Demandez la place d’un bot, ou un code au grand écran.',
+  startedFull:
+    'La partie a commencé, et toutes les places sont prises. Pour l’une d’elles, touchez-la sur le grand écran : il montre un code.',
   watch: 'Regarder la partie sur ce téléphone',
   consent: 'Votre demande attend un accord sur le grand écran…',
   consentOf: (names: readonly string[]): string =>
@@ -151,6 +155,8 @@ const en: SofaWords = {
   around: names => `Around the table: ${listing(names, ' and ')}`,
   takeHand: 'Take a seat',
   takeUp: 'Take up this hand',
+  takeUpOf: name => `Take up the hand of ${name}`,
+  backTo: 'Back to your hand',
   yourName: 'Your name',
   onScreen: 'The board is on the screen.',
   seated: number => `You have seat ${number}.`,
@@ -168,6 +174,8 @@ const en: SofaWords = {
   phonesAndBots: (phones, bots) =>
     [english.plural(phones, 'phone', 'phones'), ...(bots > 0 ? [english.plural(bots, 'bot', 'bots')] : [])].join(', '),
   started: 'The match has begun. Ask for a bot’s seat, or for a code of the big screen.',
+  startedFull:
+    'The match has begun, and all seats are taken. For one of them, touch it on the big screen: it shows a code.',
   watch: 'Watch the match on this phone',
   consent: 'Your request waits for somebody to agree on the big screen…',
   consentOf: names => `Your request waits for ${listing(names, ' or ')} to agree…`,

@@ -157,7 +157,7 @@ export const en: typeof fr = {
     botsWinAt: (share, seats) =>
       `${seats > 1 ? `With ${seats} seats, bots win` : 'Alone, a bot wins'} ${percent(share)} of the matches`,
     sideWins: (side, share) => `${side} ${percent(share)}`,
-    sideWinsAt: (side, other, share) => `Between equal bots: ${side} ${percent(share)}, ${other} ${percent(1 - share)}`,
+    sideWinsAt: (side, share) => `Between equal bots victory goes to ${side} in ${percent(share)} of the matches`,
     seats: 'Seats around the table',
     seatCount: count => (count === 1 ? '1 seat (alone)' : `${count} seats`),
     who: 'Who plays?',

@@ -160,8 +160,8 @@ export const fr = typesetAll({
     botsWinAt: (share: number, seats: number): string =>
       `${seats > 1 ? `À ${seats}, des bots` : 'Seul, un bot'} ${seats > 1 ? 'gagnent' : 'gagne'} ${percent(share)} des parties`,
     sideWins: (side: string, share: number): string => `${side} ${percent(share)}`,
-    sideWinsAt: (side: string, other: string, share: number): string =>
-      `Entre bots égaux : ${side} ${percent(share)}, ${other} ${percent(1 - share)}`,
+    sideWinsAt: (side: string, share: number): string =>
+      `Entre bots égaux, victoire pour ${side} : ${percent(share)} des parties`,
     seats: 'Places autour de la table',
     seatCount: (count: number): string => (count === 1 ? '1 place (seul)' : plural(count, 'place')),
     who: 'Qui joue ?',

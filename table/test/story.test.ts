@@ -69,6 +69,18 @@ test('a match in a few moments: the weightiest of all chapters, in their order, 
   ]);
 });
 
+test('what is told already weighs less: a match is not four times the same', () => {
+  const events = [
+    told(1, 'horde', 2.5),
+    told(2, 'horde', 2.5),
+    told(3, 'horde', 2.5),
+    told(4, 'blow', 2.2),
+    told(5, 'end', 3),
+  ];
+  const best = highlights(story, [{ head: null, moments: events }], 3);
+  expect(best.map(one => one.told.n)).toEqual([3, 4, 5]);
+});
+
 test('of each kind of deed whoever has done most of it is remembered, or who has done the largest', () => {
   const deeds: GameDeeds<Toy> = {
     *of(all) {

@@ -17,6 +17,15 @@ const drawn: Event[] = [
 test('the cards drawn last say what they were added to, and what came of it', () => {
   const hurt: Event = { type: 'foeHurt', foe: 1, card: 'wanderer-a', amount: 2, left: 1, cause: 'attack' };
   expect(roll([...drawn, hurt], look)).toMatchObject({ sum: '3 − 1 = 2' });
+  const spread: Event = {
+    type: 'damageSpread',
+    seat: 0,
+    shares: [
+      { foe: 1, points: 2 },
+      { foe: 2, points: 1 },
+    ],
+  };
+  expect(roll([...drawn, spread, hurt], look), 'all that was given out').toMatchObject({ sum: '4 − 1 = 3' });
 });
 
 test('a blow that came to nothing is not given the damage of the next one', () => {

@@ -37,6 +37,8 @@ export function roll(all: readonly Event[], look: Seen): Roll | null {
 function dealtBy(after: readonly Event[]): number | null {
   for (const event of after)
     switch (event.type) {
+      case 'damageSpread':
+        return event.shares.reduce((sum, { points }) => sum + points, 0);
       case 'foeHurt':
         if (event.cause === 'attack') return event.amount;
         break;
