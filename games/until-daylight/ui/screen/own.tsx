@@ -146,14 +146,20 @@ function Hand({ look, p }: Pick<MeProps, 'look' | 'p'>) {
   );
 }
 
-/** Whether so many cards, as large as they are, find no room beside each other. */
+/** Whether so many cards, as large as they are, find no room beside each other. In two rows they are given more of it. */
 function useCrowded(row: RefObject<HTMLElement | null>, cards: number): boolean {
-  const [width, setWidth] = useState(Infinity);
+  const [isCrowded, setIsCrowded] = useState(false);
   useLayoutEffect(() => {
-    const watcher = new ResizeObserver(() => setWidth(row.current?.clientWidth ?? Infinity));
+    const judge = (): void => {
+      const width = row.current?.clientWidth ?? Infinity;
+      setIsCrowded(was => cards * CARD + EDGE > width - (was ? GIVEN : 0));
+    };
+    judge();
+    const watcher = new ResizeObserver(judge);
     if (row.current) watcher.observe(row.current);
     return () => watcher.disconnect();
-  }, [row]);
-  return cards * CARD + EDGE > width;
+  }, [row, cards]);
+  return isCrowded;
 }
 const [CARD, EDGE] = [82, 8]; // pixels, with the gap
+const GIVEN = 128; // pixels that whoever one is leaves to two rows of cards, at most
