@@ -1,9 +1,10 @@
+import type { Seat } from '../../../../engine/types.ts';
 import { Icon } from '../../../../table/icon.tsx';
 import { HeldCards, HeldChip, HeldChips, HeldFace, HeldHand, HeldHead } from '../../../../table/screen/held.tsx';
 import type { HandProps } from '../../../../table/screen/screen-parts.ts';
 import { unseen } from '../../../../table/unseen.ts';
 import { MARKERS, type Marker } from '../../ids.ts';
-import type { SeenFigure } from '../../seen.ts';
+import type { SeenFigure, View } from '../../seen.ts';
 import type { HeroScape } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { Portrait } from '../drawn/drawing.tsx';
@@ -61,34 +62,37 @@ interface OrdersProps {
 
 /** Whose turn each order is: those of this round in their order, the present one marked. */
 function Orders({ look, army }: OrdersProps) {
-  const { view, language } = look;
+  const { view, seat, language } = look;
   const own = fieldWords[language];
   const placed = MARKERS.flatMap(face => {
     const figure = army.find(({ orders }) => orders.own.includes(face) || orders.shown.includes(face));
-    return figure ? [{ face, figure: figure.id, card: figure.card }] : [];
+    return figure ? [{ face, figure: figure.id, card: figure.card, isShown: figure.orders.shown.includes(face) }] : [];
   });
   if (placed.length === 0) return null;
   return (
     <ol role="list" className={styles.orders} aria-label={own.orders}>
-      {placed.map(({ face, figure, card }) => (
-        <li key={face} data-state={stateOf(face, view.turn)}>
+      {placed.map(({ face, figure, card, isShown }) => (
+        <li key={face} data-state={stateOf(face, view, seat, isShown)}>
           <b>{face}</b>
           <span>
             <Portrait card={card} />
           </span>
           <span className={unseen}>{figureName(look, figure)}</span>
-          {stateOf(face, view.turn) === 'now' && <em>{own.thisTurn}</em>}
+          {stateOf(face, view, seat, isShown) === 'now' && <em>{own.thisTurn}</em>}
         </li>
       ))}
     </ol>
   );
 }
 
-/** The fourth marker is never anybody's turn. */
-function stateOf(face: Marker, turn: number): 'past' | 'now' | 'later' | 'decoy' {
+type OrderState = 'past' | 'now' | 'later' | 'decoy';
+
+/** The fourth marker is never anybody's turn; while others act, one's own has been or is to come. */
+function stateOf(face: Marker, view: View, seat: Seat | null, isShown: boolean): OrderState {
   const number = Number(face);
   if (Number.isNaN(number)) return 'decoy';
-  return number < turn ? 'past' : number === turn ? 'now' : 'later';
+  if (number !== view.turn) return number < view.turn ? 'past' : 'later';
+  return view.active === seat ? 'now' : isShown ? 'past' : 'later';
 }
 
 function Actor({ look, figure }: { readonly look: Seen; readonly figure: SeenFigure }) {
