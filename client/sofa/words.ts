@@ -86,7 +86,7 @@ const fr = {
     ),
   started: 'La partie a commencé. Demandez la place d’un bot, ou un code au grand écran.',
   startedFull:
-    'La partie a commencé, et aucune place n’est libre pour vous. Pour reprendre une main, touchez sa place sur le grand écran : il montre un code.',
+    'La partie a commencé. Aucune place n’est libre pour vous ; pour reprendre une main, touchez sa place sur le grand écran : il montre un code.',
   watch: 'Regarder la partie sur ce téléphone',
   consent: 'Votre demande attend un accord sur le grand écran…',
   consentOf: (names: readonly string[]): string =>
@@ -175,7 +175,7 @@ const en: SofaWords = {
     [english.plural(phones, 'phone', 'phones'), ...(bots > 0 ? [english.plural(bots, 'bot', 'bots')] : [])].join(', '),
   started: 'The match has begun. Ask for a bot’s seat, or for a code of the big screen.',
   startedFull:
-    'The match has begun, and no seat is free for you. To take up a hand, touch its seat on the big screen: it shows a code.',
+    'The match has begun. No seat is free for you; to take up a hand, touch its seat on the big screen: it shows a code.',
   watch: 'Watch the match on this phone',
   consent: 'Your request waits for somebody to agree on the big screen…',
   consentOf: names => `Your request waits for ${listing(names, ' or ')} to agree…`,
