@@ -178,7 +178,7 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'Une deuxième manche',
-        text: 'Ce qui tient encore debout reste en ligne : les ennemis oubliés reviennent frapper avec les nouveaux. Le jeton Premier joueur change de mains, et avec lui un avantage de plus. Dans le doute, « Conseil » (l’ampoule, en haut) dit ce qu’un bot ferait, et pourquoi.',
+        text: 'Ce qui tient encore debout reste en ligne : ceux-là frappent encore, avec les nouveaux. Le jeton Premier joueur change de mains, et avec lui un avantage de plus. Dans le doute, « Conseil » (l’ampoule, en haut) dit ce qu’un bot ferait, et pourquoi.',
       },
       en: {
         title: 'A second round',

@@ -1,5 +1,5 @@
 import type { Crowd, Spread, Wounds, fr } from './fr.ts';
-import { capital } from '../../../../kit/grammar.ts';
+import { capital, uncapital } from '../../../../kit/grammar.ts';
 import { percent, plural } from '../../../../kit/english.ts';
 
 const cards = (count: number): string => plural(count, 'Combat card');
@@ -92,7 +92,7 @@ export const en: typeof fr = {
   life: 'Life',
   firstPlayer: 'First player',
   whenFirst: perk => `${perk} (first player)`,
-  asFirst: effect => `While you are the first player. ${effect}`,
+  asFirst: effect => `While you are the first player: ${uncapital(effect)}`,
   holder: 'WAVE',
   holderTip: 'Holds the WAVE card: enemies attack this seat first.',
   firstTip: 'Has the First player token: the First player perk is open.',

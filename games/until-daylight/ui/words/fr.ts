@@ -1,4 +1,4 @@
-import { capital } from '../../../../kit/grammar.ts';
+import { capital, uncapital } from '../../../../kit/grammar.ts';
 import { typesetAll } from '../../../../kit/typeset.ts';
 import { form, of, percent, plural } from '../../../../kit/french.ts';
 
@@ -99,7 +99,7 @@ const texts = {
   life: 'Vie',
   firstPlayer: 'Premier joueur',
   whenFirst: (perk: string) => `${perk} (premier joueur)`,
-  asFirst: (effect: string) => `Quand vous êtes premier joueur. ${effect}`,
+  asFirst: (effect: string) => `Quand vous êtes premier joueur : ${uncapital(effect)}`,
   holder: 'VAGUE',
   holderTip: 'Détient la carte VAGUE : les ennemis attaquent cette place en premier.',
   firstTip: 'A le jeton Premier joueur : son avantage premier joueur est ouvert.',
