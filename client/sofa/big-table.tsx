@@ -10,6 +10,7 @@ import { answerWish, rematch } from '../calls/endpoints.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useFace } from '../covers.tsx';
 import { useWords } from '../language.ts';
+import { BASE } from '../page/base.ts';
 import controls from '../page/controls.module.css';
 import { Refusal } from '../page/refusal.tsx';
 import { useWholeScreen } from '../page/whole-screen.ts';
@@ -153,7 +154,7 @@ function Headline({ table, play, screen, title }: LaidProps) {
           data-long={(deed?.text.length ?? 0) > LONG || undefined}
           data-alone={asked === null || undefined}
         >
-          {deed && !asked?.includes(deed.text) ? deed.text : ''}
+          {deed && !position.outcome && !asked?.includes(deed.text) ? deed.text : ''}
         </p>
       </div>
       {!position.outcome && <LastRoll table={table} screen={screen} heard={play.scene.heard} lasts={READ} />}
@@ -303,6 +304,11 @@ function Finale({ table, outcome }: { readonly table: AtTable; readonly outcome:
         <button type="button" className={controls.primary} onClick={again}>
           {againWords(words, outcome, lobby)}
         </button>
+      )}
+      {lobby.isHost && (
+        <a href={`${BASE}new/${lobby.game}?screen`} target="_top">
+          {own.another}
+        </a>
       )}
       <Refusal error={error} />
     </section>

@@ -98,6 +98,7 @@ const fr = {
   targets: 'Sur le grand écran',
   allAnswers: 'Voir tous les choix',
   notYou: 'Regardez le grand écran',
+  another: 'Une autre partie',
   retold: 'Le récit, les chiffres et la partie pas à pas',
   leave: 'Quitter la table',
 };
@@ -186,6 +187,7 @@ const en: SofaWords = {
   targets: 'On the big screen',
   allAnswers: 'See all choices',
   notYou: 'Look at the big screen',
+  another: 'Another match',
   retold: 'The story, the figures and the match move by move',
   leave: 'Leave the table',
 };
