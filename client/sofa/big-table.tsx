@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Outcome, Seat, Spec } from '../../engine/types.ts';
 import type { ScreenParts } from '../../table/screen/screen-parts.ts';
@@ -30,6 +30,8 @@ import { Ticket } from './ticket.tsx';
 import { ScreenTools } from './screen-tools.tsx';
 import { useSofaWords } from './use-sofa-words.ts';
 import styles from './sofa.module.css';
+
+const Remembered = lazy(async () => ({ default: (await import('./remembered.tsx')).Remembered }));
 
 const NOBODY: readonly Seat[] = [];
 const NOTHING: readonly ThingId[] = [];
@@ -300,6 +302,11 @@ function Finale({ table, outcome }: { readonly table: AtTable; readonly outcome:
           <parts.Ending look={look} />
         </div>
       )}
+      <Suspense fallback={null}>
+        <div className={styles.remembered}>
+          <Remembered table={table} />
+        </div>
+      </Suspense>
       {lobby.isHost && (
         <button type="button" className={controls.primary} onClick={again}>
           {againWords(words, outcome, lobby)}
