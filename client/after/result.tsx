@@ -12,6 +12,7 @@ import { type Refused, asRefused } from '../calls/request.ts';
 import { useFace } from '../covers.tsx';
 import { useHomeWords } from '../home/use-home-words.ts';
 import { useWords } from '../language.ts';
+import { useCampaignWords } from '../campaign/use-campaign-words.ts';
 import controls from '../page/controls.module.css';
 import { companyOf } from '../new-table/company.ts';
 import { download } from '../page/download.ts';
@@ -85,6 +86,7 @@ function verdictOf({ scores }: Outcome, seat: number | null): 'won' | 'lost' | '
 
 function Next({ table }: { readonly table: AtTable }) {
   const words = useWords();
+  const told = useCampaignWords();
   const later = useAfterWords();
   const [, go] = useLocation();
   const [error, setError] = useState<Refused | null>(null);
@@ -122,7 +124,7 @@ function Next({ table }: { readonly table: AtTable }) {
         {isPlayer && isCampaign && (
           <Link href={`/campaign/${lobby.id}`} className={styles.onArt}>
             <MapIcon size={20} aria-hidden="true" />
-            {words.campaign.title}
+            {told.title}
           </Link>
         )}
         <Link href={`/replay/${lobby.id}`} className={styles.onArt}>

@@ -9,9 +9,10 @@ import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useFace } from '../covers.tsx';
 import { gameTexts } from '../games.ts';
-import { useLanguage, useWords } from '../language.ts';
+import { useLanguage } from '../language.ts';
 import { facesOf } from '../new-table/faces.ts';
 import { unseen } from '../../table/unseen.ts';
+import { useCampaignWords } from './use-campaign-words.ts';
 import controls from '../page/controls.module.css';
 import { Refusal } from '../page/refusal.tsx';
 import styles from './begun.module.css';
@@ -45,7 +46,7 @@ export const scenarioOf = ({ status, carry, scenario }: Campaign): string =>
   status === 'over' && typeof carry.next === 'string' ? carry.next : scenario;
 
 function Known({ found, texts, faces }: Found) {
-  const words = useWords();
+  const told = useCampaignWords();
   const [, go] = useLocation();
   const [error, setError] = useState<Refused | null>(null);
   const here = scenarioOf(found);
@@ -67,8 +68,8 @@ function Known({ found, texts, faces }: Found) {
         </div>
       )}
       <p className={styles.state}>
-        {words.campaign.titleOf(texts.title)}
-        {journey && ` · ${words.campaign.wonOf(journey.won.length, journey.stops.length)}`}
+        {told.titleOf(texts.title)}
+        {journey && ` · ${told.wonOf(journey.won.length, journey.stops.length)}`}
       </p>
       <h3>{texts.scenarios[here]?.title ?? here}</h3>
       {journey && (
@@ -84,17 +85,17 @@ function Known({ found, texts, faces }: Found) {
         {found.status === 'over' ? (
           <button type="button" className={controls.primary} onClick={goOn}>
             <Play size={20} aria-hidden="true" />
-            {words.campaign.goOn} {spoken}
+            {told.goOn} {spoken}
           </button>
         ) : (
           <Link href={`/table/${found.id}`} className={controls.primary}>
             <Play size={20} aria-hidden="true" />
-            {words.campaign.toTable} {spoken}
+            {told.toTable} {spoken}
           </Link>
         )}
         <Link href={`/campaign/${found.id}`} className={styles.more}>
           <MapIcon size={20} aria-hidden="true" />
-          {words.campaign.title}
+          {told.title}
         </Link>
       </p>
       <Refusal error={error} />

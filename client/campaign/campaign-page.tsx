@@ -9,9 +9,11 @@ import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useFace } from '../covers.tsx';
 import { gameParts, gameTexts, gameUi } from '../games.ts';
+import { useNewTableWords } from '../new-table/use-new-table-words.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { fieldsOf } from '../new-table/fields.ts';
 import { OptionField } from '../new-table/option-field.tsx';
+import { useCampaignWords } from './use-campaign-words.ts';
 import controls from '../page/controls.module.css';
 import { NotFound } from '../page/not-found.tsx';
 import { Page, Waiting } from '../page/page.tsx';
@@ -30,6 +32,7 @@ interface Found {
 /** Where a group finds its campaign again: what it has come to, and the way to its next match. */
 export function CampaignPage({ id }: { readonly id: string }) {
   const words = useWords();
+  const told = useCampaignWords();
   const language = useLanguage();
   const [loaded, again] = useLoaded(`campaign ${id} ${language}`, async (): Promise<Found> => {
     const found = await campaign(id);
@@ -47,7 +50,7 @@ export function CampaignPage({ id }: { readonly id: string }) {
   const { code } = loaded.error;
   if (code === 'no-campaign' || code === 'bad') return <NotFound reason={words.refusal('no-campaign', {})} />;
   return (
-    <Page title={words.campaign.title}>
+    <Page title={told.title}>
       <Refusal error={loaded.error} onAgain={again} />
     </Page>
   );
@@ -55,6 +58,8 @@ export function CampaignPage({ id }: { readonly id: string }) {
 
 function Known({ found, texts, parts, ui, shelved }: Found) {
   const words = useWords();
+  const told = useCampaignWords();
+  const say = useNewTableWords();
   const language = useLanguage();
   const face = useFace(found.game);
   const [, go] = useLocation();
@@ -72,29 +77,29 @@ function Known({ found, texts, parts, ui, shelved }: Found) {
     );
   };
   return (
-    <Page title={words.campaign.titleOf(texts.title)} lead={words.shelf.people(found.people, found.bots)} banner={face}>
+    <Page title={told.titleOf(texts.title)} lead={words.shelf.people(found.people, found.bots)} banner={face}>
       <section className={styles.next}>
         <div>
-          <h2>{isBetween ? words.campaign.next(title) : words.campaign.now(title)}</h2>
-          <p className={controls.note}>{words.campaign.note}</p>
+          <h2>{isBetween ? told.next(title) : told.now(title)}</h2>
+          <p className={controls.note}>{told.note}</p>
         </div>
         {isBetween && most > least && (
           <div className={`${controls.field} ${styles.seats}`}>
-            <label htmlFor="seats">{words.newTable.seats}</label>
+            <label htmlFor="seats">{say.seats}</label>
             <select id="seats" value={seats} onChange={event => setSeats(Number(event.target.value))}>
               {Array.from({ length: most - least + 1 }, (_, i) => least + i).map(count => (
                 <option key={count} value={count}>
-                  {words.newTable.seatCount(count)}
+                  {say.seatCount(count)}
                 </option>
               ))}
             </select>
-            <small>{words.campaign.seatsNote}</small>
+            <small>{told.seatsNote}</small>
           </div>
         )}
         {isBetween && shelved && (
           <details className={styles.options}>
-            <summary>{words.campaign.settings}</summary>
-            <p className={controls.note}>{words.campaign.settingsNote}</p>
+            <summary>{told.settings}</summary>
+            <p className={controls.note}>{told.settingsNote}</p>
             <div className={controls.stack}>
               {fieldsOf(shelved.options).map(field => (
                 <OptionField
@@ -112,12 +117,12 @@ function Known({ found, texts, parts, ui, shelved }: Found) {
         {isBetween ? (
           <button type="button" className={controls.primary} onClick={goOn}>
             <RotateCcw size={20} aria-hidden="true" />
-            {words.campaign.goOn}
+            {told.goOn}
           </button>
         ) : (
           <Link href={`/table/${found.id}`} className={controls.primary}>
             <Play size={20} aria-hidden="true" />
-            {words.campaign.toTable}
+            {told.toTable}
           </Link>
         )}
       </section>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, lazy, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { Balance } from '../../engine/balance.ts';
 import type { Texts } from '../../engine/box.ts';
@@ -11,13 +11,13 @@ import { type Sitter, openMatch } from './opening.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { Refused, asRefused } from '../calls/request.ts';
 import { hasServer } from '../calls/server.ts';
-import { Begun } from '../campaign/begun.tsx';
 import { useFace } from '../covers.tsx';
 import { gameTexts, gameUi } from '../games.ts';
 import { hasGuide, isTaughtAt, know, knows, teachAt } from '../guides.ts';
 import { BigFrame } from '../sofa/big-frame.tsx';
 import { useSofaWords } from '../sofa/use-sofa-words.ts';
 import { useHomeWords } from '../home/use-home-words.ts';
+import { useNewTableWords } from './use-new-table-words.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { useSeatingWords } from '../seating/use-seating-words.ts';
 import { Marks } from '../origins/marks.tsx';
@@ -53,6 +53,7 @@ export function NewTablePage({ game }: { readonly game: string }) {
 
 function NewTableOf({ game }: { readonly game: string }) {
   const words = useWords();
+  const say = useNewTableWords();
   const language = useLanguage();
   const [opening, again] = useLoaded(`${game} ${language}`, async (): Promise<Opening> => {
     const [shelf, ui, texts, faces, balance] = await Promise.all([
@@ -71,18 +72,27 @@ function NewTableOf({ game }: { readonly game: string }) {
     return opening.error.code === 'no-game' ? (
       <NotFound reason={words.refusal(opening.error.code, opening.error.values)} />
     ) : (
-      <Page title={words.newTable.title}>
+      <Page title={say.title}>
         <Refusal error={opening.error} onAgain={again} />
       </Page>
     );
   return <NewTable {...opening.value} />;
 }
 
+const Begun = lazy(async () => ({ default: (await import('../campaign/begun.tsx')).Begun }));
+
 /** Whoever has begun a campaign of this game would rather go on with it. */
 function Campaigns({ game }: { readonly game: string }) {
   const [seen] = useLoaded('tables', tables);
   if (seen.state !== 'ready') return null;
-  return seen.value.campaigns.map(table => table.game === game && <Begun key={table.id} id={table.id} game={game} />);
+  const begun = seen.value.campaigns.filter(table => table.game === game);
+  return (
+    <Suspense fallback={null}>
+      {begun.map(({ id }) => (
+        <Begun key={id} id={id} game={game} />
+      ))}
+    </Suspense>
+  );
 }
 
 const MOST_OTHERS = 9;
@@ -90,6 +100,7 @@ const usualSeats = ([least, most]: readonly [number, number]): number => Math.mi
 
 function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
   const words = useWords();
+  const say = useNewTableWords();
   const seating = useSeatingWords();
   const home = useHomeWords();
   const sofa = useSofaWords();
@@ -151,7 +162,7 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
   const isMany = shelved.scenarios.length > 1;
   return (
     <Page
-      title={isOnScreen ? `${texts.title} : ${sofa.onPhones}` : words.newTable.titleOf(texts.title)}
+      title={isOnScreen ? `${texts.title} : ${sofa.onPhones}` : say.titleOf(texts.title)}
       lead={isOnScreen ? sofa.onPhonesText : texts.about}
       banner={face}
       isSlim
@@ -173,9 +184,7 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
                 {words.guide.wished}
               </label>
             )}
-            {!isOnScreen && hasGuide(shelved.id) && (
-              <Link href={`/learn/${shelved.id}`}>{words.newTable.firstTime}</Link>
-            )}
+            {!isOnScreen && hasGuide(shelved.id) && <Link href={`/learn/${shelved.id}`}>{say.firstTime}</Link>}
           </WhoPlays>
           {isMany && (
             <ScenarioCards
@@ -231,7 +240,7 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
               <>
                 <label className={controls.check}>
                   <input type="checkbox" checked={isPublic} onChange={event => setIsPublic(event.target.checked)} />
-                  {words.newTable.isPublic}
+                  {say.isPublic}
                 </label>
                 <NotedCheck label={seating.mayJoin} note={seating.mayJoinNote} isOn={mayJoin} onChange={setMayJoin} />
               </>
@@ -240,11 +249,11 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
           <div className={styles.open}>
             <Refusal error={error} />
             <button type="submit" className={controls.primary}>
-              <span>{friends === 0 && !isOnScreen ? words.lobby.start : words.newTable.open}</span>
+              <span>{friends === 0 && !isOnScreen ? words.lobby.start : say.open}</span>
               <small>
                 {isOnScreen
                   ? sofa.phonesAndBots(1 + friends, others.length - friends)
-                  : words.newTable.openFor(friends, here, others.length - friends - here)}
+                  : say.openFor(friends, here, others.length - friends - here)}
               </small>
             </button>
           </div>

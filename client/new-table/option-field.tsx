@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { useWords } from '../language.ts';
+import { useNewTableWords } from './use-new-table-words.ts';
 import controls from '../page/controls.module.css';
 import { type Field, isOpen } from './fields.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** One option of a game, as its schema describes it and its texts name it; nothing where there is no choice. */
 export function OptionField({ field, labels, value, isAllowed, onChange }: Props) {
-  const words = useWords();
+  const say = useNewTableWords();
   const id = useId();
   const isStale = !isAllowed(value);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function OptionField({ field, labels, value, isAllowed, onChange }: Props
         >
           {values.map((one, i) => (
             <option key={String(one)} value={i}>
-              {labels.values[String(one)] ?? (one === null ? words.newTable.none : JSON.stringify(one))}
+              {labels.values[String(one)] ?? (one === null ? say.none : JSON.stringify(one))}
             </option>
           ))}
         </select>

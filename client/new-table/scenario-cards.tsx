@@ -4,7 +4,8 @@ import type { Texts } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
 import type { ScenarioFaces } from '../../table/scenarios.ts';
 import type { ShelvedGame } from '../calls/endpoints.ts';
-import { useLanguage, useWords } from '../language.ts';
+import { useNewTableWords } from './use-new-table-words.ts';
+import { useLanguage } from '../language.ts';
 import { unseen } from '../../table/unseen.ts';
 import { measuredAt, minutesOf } from './faces.ts';
 import styles from './scenario-cards.module.css';
@@ -22,9 +23,9 @@ interface Props {
 
 /** Every scenario as a card: its map, how hard and how long it is. */
 export function ScenarioCards({ shelved, texts, faces, balance, seats, chosen, onChoose }: Props) {
-  const words = useWords();
+  const say = useNewTableWords();
   return (
-    <div role="radiogroup" aria-label={words.newTable.scenario} className={styles.cards}>
+    <div role="radiogroup" aria-label={say.scenario} className={styles.cards}>
       {shelved.scenarios.map(({ id, seats: [least, most] }) => (
         <label key={id} className={styles.card} data-chosen={id === chosen || undefined}>
           <input
@@ -61,7 +62,7 @@ interface FactsProps extends Pick<Props, 'faces' | 'balance' | 'seats'> {
 
 /** How hard, how long, how often it is won; nothing that nobody knows. */
 export function ScenarioFacts({ faces, balance, scenario, seats, isShort = false }: FactsProps) {
-  const words = useWords();
+  const say = useNewTableWords();
   const language = useLanguage();
   const measured = measuredAt(balance, scenario, seats);
   const hardness = faces?.hardness?.(scenario) ?? null;
@@ -73,19 +74,19 @@ export function ScenarioFacts({ faces, balance, scenario, seats, isShort = false
   return (
     <span className={styles.facts}>
       {hardness !== null && (
-        <span className={styles.hardness} role="img" aria-label={words.newTable.hardness(hardness)}>
+        <span className={styles.hardness} role="img" aria-label={say.hardness(hardness)}>
           {Array.from({ length: hardness }, (_, i) => (
             <Skull key={i} size={14} aria-hidden="true" />
           ))}
         </span>
       )}
-      {minutes !== null && <span>{words.newTable.minutes(minutes)}</span>}
+      {minutes !== null && <span>{say.minutes(minutes)}</span>}
       {won !== null && (
         <span className={styles.won}>
           <span className={styles.bar} aria-hidden="true">
             <span style={{ inlineSize: `${won * 100}%` }} />
           </span>
-          {isShort ? words.newTable.botsWin(won) : words.newTable.botsWinAt(won, seats)}
+          {isShort ? say.botsWin(won) : say.botsWinAt(won, seats)}
         </span>
       )}
       {ahead && (
@@ -93,9 +94,7 @@ export function ScenarioFacts({ faces, balance, scenario, seats, isShort = false
           <span className={styles.bar} aria-hidden="true">
             <span style={{ inlineSize: `${ahead.share * 100}%` }} />
           </span>
-          {isShort
-            ? words.newTable.sideWins(ahead.side, ahead.share)
-            : words.newTable.sideWinsAt(ahead.side, ahead.share)}
+          {isShort ? say.sideWins(ahead.side, ahead.share) : say.sideWinsAt(ahead.side, ahead.share)}
         </span>
       )}
     </span>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LEVELS } from '../../engine/box.ts';
 import { type Sitter, isBot } from './opening.ts';
 import { hasServer } from '../calls/server.ts';
+import { useNewTableWords } from './use-new-table-words.ts';
 import { useWords } from '../language.ts';
 import { useSeatingWords } from '../seating/use-seating-words.ts';
 import { unseen } from '../../table/unseen.ts';
@@ -27,23 +28,19 @@ interface Props {
 /** How many play, and who. */
 export function WhoPlays({ range: [least, most], seats, sitters, onSeats, onSitters, aPhone, children }: Props) {
   const words = useWords();
+  const say = useNewTableWords();
   const seating = useSeatingWords();
   const others = sitters.slice(0, seats - 1);
   const sit = (at: number, as: Sitter): void => onSitters(sitters.map((one, i) => (i === at ? as : one)));
   return (
     <section aria-labelledby="who-plays" className={styles.who}>
       <div className={styles.top}>
-        <h2 id="who-plays">{words.newTable.who}</h2>
-        <span aria-hidden="true">{words.newTable.seats}</span>
-        <select
-          id="seats"
-          aria-label={words.newTable.seats}
-          value={seats}
-          onChange={event => onSeats(Number(event.target.value))}
-        >
+        <h2 id="who-plays">{say.who}</h2>
+        <span aria-hidden="true">{say.seats}</span>
+        <select id="seats" aria-label={say.seats} value={seats} onChange={event => onSeats(Number(event.target.value))}>
           {Array.from({ length: most - least + 1 }, (_, i) => least + i).map(count => (
             <option key={count} value={count}>
-              {words.newTable.seatCount(count)}
+              {say.seatCount(count)}
             </option>
           ))}
         </select>
@@ -53,7 +50,7 @@ export function WhoPlays({ range: [least, most], seats, sitters, onSeats, onSitt
             className={controls.button}
             onClick={() => onSitters(sitters.map(one => (isBot(one) ? one : 'companion')))}
           >
-            <Bot size={18} aria-hidden="true" /> {words.newTable.withBots}
+            <Bot size={18} aria-hidden="true" /> {say.withBots}
           </button>
         ) : (
           hasServer &&
@@ -63,7 +60,7 @@ export function WhoPlays({ range: [least, most], seats, sitters, onSeats, onSitt
               className={controls.button}
               onClick={() => onSitters(sitters.map((): Sitter => 'friend'))}
             >
-              <Link2 size={18} aria-hidden="true" /> {words.newTable.withFriends}
+              <Link2 size={18} aria-hidden="true" /> {say.withFriends}
             </button>
           )
         )}
@@ -79,10 +76,10 @@ export function WhoPlays({ range: [least, most], seats, sitters, onSeats, onSitt
             <li key={at} className={styles.seat} data-sitter={sitter}>
               <Sign size={28} aria-hidden="true" />
               <label>
-                <span className={unseen}>{words.newTable.seat(at + 2)}</span>
+                <span className={unseen}>{say.seat(at + 2)}</span>
                 <select value={sitter} onChange={event => sit(at, event.target.value as Sitter)}>
-                  {hasServer && <option value="friend">{aPhone ?? words.newTable.friend}</option>}
-                  {aPhone === null && <option value="here">{words.newTable.here}</option>}
+                  {hasServer && <option value="friend">{aPhone ?? say.friend}</option>}
+                  {aPhone === null && <option value="here">{say.here}</option>}
                   {LEVELS.map(level => (
                     <option key={level} value={level}>
                       {seating.levels[level]}

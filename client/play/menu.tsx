@@ -1,4 +1,3 @@
-import { useAfterWords } from '../after/use-after-words.ts';
 import { EllipsisVertical } from 'lucide-react';
 import { type FocusEvent, Suspense, lazy, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -49,7 +48,6 @@ interface Props {
 export function Menu({ table, habits, onTeach }: Props) {
   const words = useWords();
   const seating = useSeatingWords();
-  const later = useAfterWords();
   const home = useHomeWords();
   const sofa = useSofaWords();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -223,7 +221,7 @@ export function Menu({ table, habits, onTeach }: Props) {
               setIsReporting(true);
             }}
           >
-            {later.report.title}
+            {words.play.report}
           </button>
           {!isHome(lobby.id) && isPlayer && isRunning && (
             <button
@@ -276,7 +274,7 @@ export function Menu({ table, habits, onTeach }: Props) {
       )}
       {isReporting && (
         <Suspense fallback={null}>
-          <ReportSheet about={later.report.position} make={makeCase} onClose={() => setIsReporting(false)} />
+          <ReportSheet make={makeCase} onClose={() => setIsReporting(false)} />
         </Suspense>
       )}
     </div>

@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import type { Seat } from '../../engine/types.ts';
+import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import styles from './replay.module.css';
 
@@ -35,6 +36,7 @@ const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 
 /** Step, play, speed, and through whose eyes. */
 export function ReplayControls(props: Props) {
+  const words = useWords();
   const later = useAfterWords();
   const say = later.replay;
   const { n, length, isRunning, speed, seat, names } = props;
@@ -107,7 +109,7 @@ export function ReplayControls(props: Props) {
       <div className={styles.ways}>
         <button type="button" className={controls.plain} onClick={props.onReport}>
           <Flag size={18} aria-hidden="true" />
-          <span className={styles.word}>{later.report.title}</span>
+          <span className={styles.word}>{words.play.report}</span>
         </button>
         <Link href={`/analysis/${props.table}`} className={controls.plain}>
           <ChartSpline size={18} aria-hidden="true" />

@@ -1,14 +1,15 @@
 import { useAfterWords } from '../after/use-after-words.ts';
 import { type FormEvent, useState } from 'react';
 import type { CaseFile } from '../../engine/sayings.ts';
+import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import { download } from '../page/download.ts';
 import { Refusal } from '../page/refusal.tsx';
 import { Sheet } from '../page/sheet.tsx';
 
 interface Props {
-  /** What the file will show. */
-  readonly about: string;
+  /** What the file will show, where that is not the table as it is. */
+  readonly about?: string;
   readonly make: (title: string) => Promise<CaseFile | null>;
   readonly onClose: () => void;
 }
@@ -17,6 +18,7 @@ const LONGEST = 400;
 
 /** Writes a case file that anybody can run with `rempart case`. */
 export function ReportSheet({ about, make, onClose }: Props) {
+  const words = useWords();
   const later = useAfterWords();
   const [title, setTitle] = useState('');
   const [saved, setSaved] = useState('');
@@ -35,10 +37,10 @@ export function ReportSheet({ about, make, onClose }: Props) {
     );
   };
   return (
-    <Sheet title={later.report.title} onClose={onClose}>
+    <Sheet title={words.play.report} onClose={onClose}>
       <form className={controls.stack} onSubmit={submit}>
         <p>{later.report.text}</p>
-        <p className={controls.note}>{about}</p>
+        <p className={controls.note}>{about ?? later.report.position}</p>
         <div className={controls.field}>
           <label htmlFor="what-is-wrong">{later.report.what}</label>
           <textarea

@@ -4,6 +4,8 @@ import { textsIn } from '../../kit/test/typography.ts';
 import { adminWords } from '../../server/doors/admin-words.ts';
 import { wellSet } from '../../table/test/typography.ts';
 import { afterWords } from '../after/words.ts';
+import { campaignWords } from '../campaign/words.ts';
+import { newTableWords } from '../new-table/words.ts';
 import { analysisWords } from '../analysis/words.ts';
 import { deviceWords } from '../device/words.ts';
 import { galleryWords } from '../gallery/words.ts';
@@ -22,6 +24,8 @@ import { words } from '../text/words.ts';
 const HOUSE = [
   words,
   afterWords,
+  campaignWords,
+  newTableWords,
   analysisWords,
   deviceWords,
   galleryWords,

@@ -1,7 +1,7 @@
 import { house } from './en/house.ts';
 import { together } from './en/together.ts';
 import type { fr } from './fr.ts';
-import { and, percent, plural } from '../../kit/english.ts';
+import { and, plural } from '../../kit/english.ts';
 
 type Values = { readonly [name: string]: string | number };
 
@@ -147,37 +147,6 @@ export const en: typeof fr = {
     players: (least, most) => (least === most ? plural(most, 'player') : `${least} to ${plural(most, 'player')}`),
     ago,
   },
-  newTable: {
-    title: 'New table',
-    titleOf: game => `New table: ${game}`,
-    scenario: 'Scenario',
-    hardness: level => `Difficulty ${level} of 4`,
-    minutes: minutes => `${minutes} min`,
-    botsWin: share => `bots ${percent(share)}`,
-    botsWinAt: (share, seats) =>
-      `${seats > 1 ? `With ${seats} seats, bots win` : 'Alone, a bot wins'} ${percent(share)} of the matches`,
-    sideWins: (side, share) => `${side} ${percent(share)}`,
-    sideWinsAt: (side, share) => `Between equal bots victory goes to ${side} in ${percent(share)} of the matches`,
-    seats: 'Seats around the table',
-    seatCount: count => (count === 1 ? '1 seat (alone)' : `${count} seats`),
-    who: 'Who plays?',
-    seat: number => `Seat ${number}`,
-    friend: 'Friend by link',
-    here: 'At this screen',
-    withBots: 'With bots',
-    withFriends: 'With friends',
-    openFor: (friends, here, bots) =>
-      [
-        'you',
-        ...(friends > 0 ? [plural(friends, 'friend by link', 'friends by link')] : []),
-        ...(here > 0 ? [plural(here, 'other at this screen', 'others at this screen')] : []),
-        ...(bots > 0 ? [plural(bots, 'bot')] : []),
-      ].join(', '),
-    isPublic: 'Table open to all (shown on the shelf)',
-    none: 'None',
-    firstTime: 'First time? Learn from short lessons, by playing.',
-    open: 'Open the table',
-  },
   lobby: {
     titleOf: game => `Table: ${game}`,
     lead: 'Take a seat, invite whom you like, fill up with bots.',
@@ -278,6 +247,7 @@ export const en: typeof fr = {
     handMine: 'Let a bot play for me',
     takeSeatOf: name => `Take the seat of ${name}`,
     menu: 'Menu',
+    report: 'Report a problem',
     cancel: 'Do nothing',
     areYouSure: 'Are you sure?',
     anyway: 'Do it anyway',

@@ -1,7 +1,7 @@
 import { house } from './fr/house.ts';
 import { together } from './fr/together.ts';
 import { typesetAll } from '../../kit/typeset.ts';
-import { and, of, percent, plural } from '../../kit/french.ts';
+import { and, of, plural } from '../../kit/french.ts';
 
 type Values = { readonly [name: string]: string | number };
 
@@ -150,38 +150,6 @@ export const fr = typesetAll({
       least === most ? plural(most, 'joueur') : `${least} à ${plural(most, 'joueur')}`,
     ago,
   },
-  newTable: {
-    title: 'Nouvelle table',
-    titleOf: (game: string): string => `Nouvelle table : ${game}`,
-    scenario: 'Scénario',
-    hardness: (level: number): string => `Difficulté ${level} sur 4`,
-    minutes: (minutes: number): string => `${minutes} min`,
-    botsWin: (share: number): string => `bots ${percent(share)}`,
-    botsWinAt: (share: number, seats: number): string =>
-      `${seats > 1 ? `À ${seats}, des bots` : 'Seul, un bot'} ${seats > 1 ? 'gagnent' : 'gagne'} ${percent(share)} des parties`,
-    sideWins: (side: string, share: number): string => `${side} ${percent(share)}`,
-    sideWinsAt: (side: string, share: number): string =>
-      `Entre bots égaux, victoire pour ${side} : ${percent(share)} des parties`,
-    seats: 'Places autour de la table',
-    seatCount: (count: number): string => (count === 1 ? '1 place (seul)' : plural(count, 'place')),
-    who: 'Qui joue ?',
-    seat: (number: number): string => `Place ${number}`,
-    friend: 'Ami par lien',
-    here: 'À cet écran',
-    withBots: 'Avec des bots',
-    withFriends: 'Avec des amis',
-    openFor: (friends: number, here: number, bots: number): string =>
-      [
-        'vous',
-        ...(friends > 0 ? [plural(friends, 'ami par lien', 'amis par lien')] : []),
-        ...(here > 0 ? [plural(here, 'autre à cet écran', 'autres à cet écran')] : []),
-        ...(bots > 0 ? [plural(bots, 'bot')] : []),
-      ].join(', '),
-    isPublic: 'Table ouverte à tous (visible sur l’étagère)',
-    none: 'Aucun',
-    firstTime: 'La première fois ? Apprenez par de courtes leçons, en jouant.',
-    open: 'Ouvrir la table',
-  },
   lobby: {
     titleOf: (game: string): string => `Table : ${game}`,
     lead: 'Prenez place, invitez qui vous voulez, complétez avec des bots.',
@@ -285,6 +253,7 @@ export const fr = typesetAll({
     handMine: 'Laisser un bot jouer pour moi',
     takeSeatOf: (name: string): string => `Prendre la place ${of(name)}`,
     menu: 'Menu',
+    report: 'Signaler un problème',
     cancel: 'Ne rien faire',
     areYouSure: 'Êtes-vous sûr ?',
     anyway: 'Le faire quand même',

@@ -71,7 +71,6 @@ export const after: typeof fr = {
     changed: 'The rules have changed since this match: it can no longer be played again here.',
   },
   report: {
-    title: 'Report a problem',
     text: 'Say what is wrong. The page writes a file with the table as far as you may know it, the log and your words: whoever has it can play exactly this case again.',
     what: 'What happens, and what should happen?',
     save: 'Save the file',

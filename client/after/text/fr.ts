@@ -71,7 +71,6 @@ export const after = {
     changed: 'Les règles ont changé depuis cette partie : elle ne peut plus être refaite ici.',
   },
   report: {
-    title: 'Signaler un problème',
     text: 'Décrivez ce qui ne va pas. La page écrit un fichier qui contient la table telle que vous pouvez la connaître, le journal et votre phrase : il permet de refaire exactement ce cas.',
     what: 'Que se passe-t-il, et que devrait-il se passer ?',
     save: 'Enregistrer le fichier',

@@ -1,0 +1,74 @@
+import * as english from '../../kit/english.ts';
+import * as french from '../../kit/french.ts';
+import { typesetAll } from '../../kit/typeset.ts';
+
+// What is said of a table that is to be opened: the shelf does without.
+
+const fr = {
+  title: 'Nouvelle table',
+  titleOf: (game: string): string => `Nouvelle table : ${game}`,
+  scenario: 'Scénario',
+  hardness: (level: number): string => `Difficulté ${level} sur 4`,
+  minutes: (minutes: number): string => `${minutes} min`,
+  botsWin: (share: number): string => `bots ${french.percent(share)}`,
+  botsWinAt: (share: number, seats: number): string =>
+    `${seats > 1 ? `À ${seats}, des bots` : 'Seul, un bot'} ${seats > 1 ? 'gagnent' : 'gagne'} ${french.percent(share)} des parties`,
+  sideWins: (side: string, share: number): string => `${side} ${french.percent(share)}`,
+  sideWinsAt: (side: string, share: number): string =>
+    `Entre bots égaux, victoire pour ${side} : ${french.percent(share)} des parties`,
+  seats: 'Places autour de la table',
+  seatCount: (count: number): string => (count === 1 ? '1 place (seul)' : french.plural(count, 'place')),
+  who: 'Qui joue ?',
+  seat: (number: number): string => `Place ${number}`,
+  friend: 'Ami par lien',
+  here: 'À cet écran',
+  withBots: 'Avec des bots',
+  withFriends: 'Avec des amis',
+  openFor: (friends: number, here: number, bots: number): string =>
+    [
+      'vous',
+      ...(friends > 0 ? [french.plural(friends, 'ami par lien', 'amis par lien')] : []),
+      ...(here > 0 ? [french.plural(here, 'autre à cet écran', 'autres à cet écran')] : []),
+      ...(bots > 0 ? [french.plural(bots, 'bot')] : []),
+    ].join(', '),
+  isPublic: 'Table ouverte à tous (visible sur l’étagère)',
+  none: 'Aucun',
+  firstTime: 'La première fois ? Apprenez par de courtes leçons, en jouant.',
+  open: 'Ouvrir la table',
+};
+
+export type NewTableWords = typeof fr;
+
+const en: NewTableWords = {
+  title: 'New table',
+  titleOf: game => `New table: ${game}`,
+  scenario: 'Scenario',
+  hardness: level => `Difficulty ${level} of 4`,
+  minutes: minutes => `${minutes} min`,
+  botsWin: share => `bots ${english.percent(share)}`,
+  botsWinAt: (share, seats) =>
+    `${seats > 1 ? `With ${seats} seats, bots win` : 'Alone, a bot wins'} ${english.percent(share)} of the matches`,
+  sideWins: (side, share) => `${side} ${english.percent(share)}`,
+  sideWinsAt: (side, share) => `Between equal bots victory goes to ${side} in ${english.percent(share)} of the matches`,
+  seats: 'Seats around the table',
+  seatCount: count => (count === 1 ? '1 seat (alone)' : `${count} seats`),
+  who: 'Who plays?',
+  seat: number => `Seat ${number}`,
+  friend: 'Friend by link',
+  here: 'At this screen',
+  withBots: 'With bots',
+  withFriends: 'With friends',
+  openFor: (friends, here, bots) =>
+    [
+      'you',
+      ...(friends > 0 ? [english.plural(friends, 'friend by link', 'friends by link')] : []),
+      ...(here > 0 ? [english.plural(here, 'other at this screen', 'others at this screen')] : []),
+      ...(bots > 0 ? [english.plural(bots, 'bot')] : []),
+    ].join(', '),
+  isPublic: 'Table open to all (shown on the shelf)',
+  none: 'None',
+  firstTime: 'First time? Learn from short lessons, by playing.',
+  open: 'Open the table',
+};
+
+export const newTableWords = { fr: typesetAll(fr), en } as const;
