@@ -96,8 +96,12 @@ export function Book({ game, book, current, isPage, asked }: Props) {
             <ol>
               {chapters.map(chapter => (
                 <li key={chapter.slug}>
-                  <a href={`#${chapter.slug}`} aria-current={chapter.slug === inSight || undefined}>
-                    {chapter.title} <small aria-hidden="true">{chapter.rules.length}</small>
+                  <a
+                    href={`#${chapter.slug}`}
+                    aria-current={chapter.slug === inSight || undefined}
+                    data-rules={chapter.rules.length}
+                  >
+                    {chapter.title}
                   </a>
                 </li>
               ))}

@@ -339,7 +339,7 @@ test('who wants to go leaves a bot behind; the match ends for all only when the 
   await alert(ben).waitFor();
   await eve.page.getByRole('status').filter({ hasText: 'Still to answer: ' }).waitFor();
   for (const visitor of [ana, ben]) expect(await visitor.violations(), 'the question').toEqual([]);
-  await choose(eve, 'Hand my seat to a bot and leave');
+  await choose(eve, 'Leave: a bot plays for me');
   await eve.page.waitForURL(`${eve.base}/`);
   await alert(ana).waitFor({ state: 'detached' });
   await alert(ben).waitFor({ state: 'detached' });
