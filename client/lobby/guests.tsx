@@ -8,6 +8,7 @@ import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
 import { Crest, signOf } from '../page/crest.tsx';
 import { useQuestion } from '../play/use-question.tsx';
+import { useTalkWords } from '../talk/use-talk-words.ts';
 import styles from './lobby.module.css';
 
 type Attempt = (job: Promise<unknown>) => void;
@@ -42,6 +43,7 @@ interface Props {
 /** For the host: who is there, and who was removed. */
 export function Guests({ lobby, isWhole = false, attempt }: Props) {
   const words = useWords();
+  const talk = useTalkWords();
   const seating = useSeatingWords();
   const { remove, shut, dialog } = useRemoval(lobby, attempt);
   const letIn = (guest: string): void => attempt(setStanding(lobby.id, guest, 'guest'));
@@ -68,7 +70,7 @@ export function Guests({ lobby, isWhole = false, attempt }: Props) {
             <span className={styles.sign}>
               {standing === 'guest' ? <Eye size={28} aria-hidden="true" /> : <UserX size={28} aria-hidden="true" />}
             </span>
-            <Who name={name || words.talk.somebody}>{seating.standing[standing]}</Who>
+            <Who name={name || talk.somebody}>{seating.standing[standing]}</Who>
             <div className={controls.row}>
               {standing !== 'guest' && <Act label={seating.letIn} name={name} onClick={() => letIn(guest)} />}
               {standing !== 'shut' && <Act label={seating.shut} name={name} onClick={() => shut(guest, name)} />}

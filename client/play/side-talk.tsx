@@ -9,6 +9,7 @@ import { useMutes } from '../talk/mutes.ts';
 import { People } from '../talk/people.tsx';
 import type { AtTable } from './at-table.ts';
 import { logLines } from './log-lines.ts';
+import { useTalkWords } from '../talk/use-talk-words.ts';
 import styles from './play.module.css';
 
 interface Props {
@@ -25,6 +26,7 @@ const tabsOf = (id: string) => (isHome(id) ? (['log'] as const) : TABS);
 /** What happened and what people say about it. */
 export function SideTalk({ table, heard }: Props) {
   const words = useWords();
+  const talk = useTalkWords();
   const [tab, setTab] = useState<(typeof TABS)[number]>('log');
   const { line, look, state, position } = table;
   const unread = useUnread(table, tab === 'talk');
@@ -37,9 +39,9 @@ export function SideTalk({ table, heard }: Props) {
     tabs.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
   return (
-    <section className={styles.log} aria-label={words.talk.tabs} id="talk">
+    <section className={styles.log} aria-label={talk.tabs} id="talk">
       <People lobby={state.lobby} names={look.names} asked={position.outcome ? [] : position.asked} />
-      <div ref={tabs} role="tablist" aria-label={words.talk.tabs} className={styles.sideTabs}>
+      <div ref={tabs} role="tablist" aria-label={talk.tabs} className={styles.sideTabs}>
         {tabsOf(state.lobby.id).map(one => (
           <button
             key={one}
@@ -58,11 +60,11 @@ export function SideTalk({ table, heard }: Props) {
             ) : (
               <MessagesSquare size={18} aria-hidden="true" />
             )}
-            {one === 'log' ? words.play.log : words.talk.title}
+            {one === 'log' ? words.play.log : talk.title}
             {one === 'talk' && unread > 0 && (
               <span className={styles.askedMark}>
                 {unread}
-                <span className={unseen}> {words.talk.unread(unread)}</span>
+                <span className={unseen}> {talk.unread(unread)}</span>
               </span>
             )}
           </button>

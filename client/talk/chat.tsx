@@ -3,19 +3,19 @@ import { type FormEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { type ChatMessage, PHRASES, type Phrase } from '../../referee/messages.ts';
 import type { LineRefusal, TableLine } from '../line/table-line.ts';
-import { useWords } from '../language.ts';
 import { unseen } from '../../table/unseen.ts';
 import controls from '../page/controls.module.css';
 import { Crest, signOf } from '../page/crest.tsx';
 import { Refusal } from '../page/refusal.tsx';
 import { hide, setQuiet, unhide, useMutes } from './mutes.ts';
+import { useTalkWords } from './use-talk-words.ts';
 import styles from './talk.module.css';
 
 const LONGEST = 300;
 
 /** What people say to each other at a table. */
 export function Chat({ line }: { readonly line: TableLine }) {
-  const words = useWords();
+  const talk = useTalkWords();
   const chat = useStore(line.store, state => state.chat);
   const { hidden, isQuiet } = useMutes();
   const [refusal, setRefusal] = useState<LineRefusal | null>(null);
@@ -24,9 +24,9 @@ export function Chat({ line }: { readonly line: TableLine }) {
   if (isQuiet)
     return (
       <div className={styles.quiet}>
-        <p>{words.talk.isQuiet}</p>
+        <p>{talk.isQuiet}</p>
         <button type="button" className={controls.button} onClick={() => setQuiet(false)}>
-          {words.talk.loud}
+          {talk.loud}
         </button>
       </div>
     );
@@ -35,15 +35,15 @@ export function Chat({ line }: { readonly line: TableLine }) {
       setRefusal(refused);
       if (refused) return;
       hide(message.id);
-      setNote(words.talk.reported);
+      setNote(talk.reported);
     });
   };
   const muted = new Map(chat.filter(one => hidden.has(one.speaker)).map(one => [one.speaker, one]));
   return (
     <div className={styles.chat}>
-      <div role="log" aria-live="polite" aria-label={words.talk.title} tabIndex={0} className={styles.messages}>
+      <div role="log" aria-live="polite" aria-label={talk.title} tabIndex={0} className={styles.messages}>
         <div className={styles.lines}>
-          {shown.length === 0 && <p className={controls.note}>{words.talk.empty}</p>}
+          {shown.length === 0 && <p className={controls.note}>{talk.empty}</p>}
           {shown.map(message => (
             <Message key={message.id} message={message} onReport={() => report(message)} />
           ))}
@@ -51,10 +51,10 @@ export function Chat({ line }: { readonly line: TableLine }) {
       </div>
       {muted.size > 0 && (
         <div className={styles.muted}>
-          <span>{words.talk.muted(chat.length - shown.length)}</span>
+          <span>{talk.muted(chat.length - shown.length)}</span>
           {[...muted.values()].map(one => (
             <button key={one.speaker} type="button" className={controls.plain} onClick={() => unhide(one.speaker)}>
-              {words.talk.unmute(one.name || words.talk.somebody)}
+              {talk.unmute(one.name || talk.somebody)}
             </button>
           ))}
         </div>
@@ -69,17 +69,17 @@ export function Chat({ line }: { readonly line: TableLine }) {
 }
 
 function Message({ message, onReport }: { readonly message: ChatMessage; readonly onReport: () => void }) {
-  const words = useWords();
+  const talk = useTalkWords();
   const [isOpen, setIsOpen] = useState(false);
-  const name = message.isYours ? words.talk.you : message.name || words.talk.somebody;
-  const text = message.text ?? words.talk.phrase[message.phrase as Phrase] ?? '';
+  const name = message.isYours ? talk.you : message.name || talk.somebody;
+  const text = message.text ?? talk.phrase[message.phrase as Phrase] ?? '';
   return (
     <div className={styles.message} data-yours={message.isYours}>
       <Crest sign={signOf(message.name, (message.seat ?? 0) + 1)} colour={message.seat ?? 7} size={28} />
       <p className={styles.said}>
         <strong>
           {name}
-          {message.seat === null && <span className={styles.spectator}> ({words.talk.spectator})</span>}
+          {message.seat === null && <span className={styles.spectator}> ({talk.spectator})</span>}
         </strong>{' '}
         <span>{text}</span>
       </p>
@@ -87,7 +87,7 @@ function Message({ message, onReport }: { readonly message: ChatMessage; readonl
         <button
           type="button"
           className={styles.more}
-          aria-label={words.talk.more(name)}
+          aria-label={talk.more(name)}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
@@ -97,10 +97,10 @@ function Message({ message, onReport }: { readonly message: ChatMessage; readonl
       {isOpen && (
         <div className={styles.moreList}>
           <button type="button" onClick={() => hide(message.speaker)}>
-            {words.talk.mute(name)}
+            {talk.mute(name)}
           </button>
           <button type="button" onClick={onReport}>
-            {words.talk.report}
+            {talk.report}
           </button>
         </div>
       )}
@@ -114,7 +114,7 @@ interface SayProps {
 }
 
 function Say({ line, onRefused }: SayProps) {
-  const words = useWords();
+  const talk = useTalkWords();
   const [text, setText] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -127,7 +127,7 @@ function Say({ line, onRefused }: SayProps) {
   };
   return (
     <>
-      <div role="group" aria-label={words.talk.phrases} className={styles.phrases}>
+      <div role="group" aria-label={talk.phrases} className={styles.phrases}>
         {PHRASES.map(phrase => (
           <button
             key={phrase}
@@ -135,7 +135,7 @@ function Say({ line, onRefused }: SayProps) {
             className={styles.phrase}
             onClick={() => void line.talk({ phrase }).then(onRefused)}
           >
-            {words.talk.phrase[phrase]}
+            {talk.phrase[phrase]}
           </button>
         ))}
       </div>
@@ -143,19 +143,19 @@ function Say({ line, onRefused }: SayProps) {
         <input
           value={text}
           maxLength={LONGEST}
-          aria-label={words.talk.write}
-          placeholder={words.talk.write}
+          aria-label={talk.write}
+          placeholder={talk.write}
           autoComplete="off"
           onChange={event => setText(event.target.value)}
         />
-        <button type="submit" className={controls.icon} aria-label={words.talk.send}>
+        <button type="submit" className={controls.icon} aria-label={talk.send}>
           <Send size={20} aria-hidden="true" />
         </button>
         <button
           type="button"
           className={controls.icon}
-          aria-label={words.talk.quiet}
-          title={words.talk.quiet}
+          aria-label={talk.quiet}
+          title={talk.quiet}
           onClick={() => setQuiet(true)}
         >
           <MessageCircleOff size={20} aria-hidden="true" />

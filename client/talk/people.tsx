@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/types.ts';
 import type { Lobby } from '../../referee/messages.ts';
 import { useWords } from '../language.ts';
 import { Crest, signOf } from '../page/crest.tsx';
+import { useTalkWords } from './use-talk-words.ts';
 import styles from './talk.module.css';
 
 interface Props {
@@ -14,11 +15,11 @@ interface Props {
 /** Who is at the table, who is away, and whose turn it is. */
 export function People({ lobby, names, asked }: Props) {
   const words = useWords();
+  const talk = useTalkWords();
   return (
-    <ul role="list" aria-label={words.talk.people} className={styles.people}>
+    <ul role="list" aria-label={talk.people} className={styles.people}>
       {lobby.seats.map(seat => {
-        const state =
-          seat.kind === 'bot' ? words.talk.bot : seat.isYours || seat.isThere ? words.talk.there : words.talk.away;
+        const state = seat.kind === 'bot' ? talk.bot : seat.isYours || seat.isThere ? talk.there : talk.away;
         const isAway = seat.kind === 'person' && !seat.isYours && !seat.isThere;
         return (
           <li key={seat.seat} className={styles.person} data-asked={asked.includes(seat.seat)} data-away={isAway}>

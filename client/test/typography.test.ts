@@ -5,6 +5,7 @@ import { adminWords } from '../../server/doors/admin-words.ts';
 import { wellSet } from '../../table/test/typography.ts';
 import { afterWords } from '../after/words.ts';
 import { campaignWords } from '../campaign/words.ts';
+import { talkWords } from '../talk/words.ts';
 import { newTableWords } from '../new-table/words.ts';
 import { analysisWords } from '../analysis/words.ts';
 import { deviceWords } from '../device/words.ts';
@@ -26,6 +27,7 @@ const HOUSE = [
   afterWords,
   campaignWords,
   newTableWords,
+  talkWords,
   analysisWords,
   deviceWords,
   galleryWords,

@@ -21,6 +21,7 @@ import { useUnread } from '../side-talk.tsx';
 import { UndoButton } from '../undo-button.tsx';
 import type { Playing } from '../use-play.ts';
 import type { Arranging } from './use-paths.ts';
+import { useTalkWords } from '../../talk/use-talk-words.ts';
 import styles from './bar.module.css';
 
 interface Props {
@@ -40,6 +41,7 @@ const IS_TOUCHED = matchMedia('(hover: none)').matches;
 /** One line: where the match stands, what is asked, what is at stake, and the few tools. */
 export function Bar({ table, play, screen, arranging, onDrawer, aside }: Props) {
   const words = useWords();
+  const talk = useTalkWords();
   const { position, look, state } = table;
   const { seat, isPlayed, answering } = play;
   const prompt = isPlayed && seat !== null && !position.outcome ? position.prompts[seat] : undefined;
@@ -77,7 +79,7 @@ export function Bar({ table, play, screen, arranging, onDrawer, aside }: Props) 
           <button type="button" className={styles.tool} onClick={onDrawer}>
             <MessagesSquare size={20} aria-hidden="true" />
             <b className={styles.badge}>{unread}</b>
-            <span>{words.talk.unread(unread)}</span>
+            <span>{talk.unread(unread)}</span>
           </button>
         )}
         {prompt && <Rule key={prompt.rule} rule={prompt.rule} text={table.rules.get(prompt.rule)} />}
