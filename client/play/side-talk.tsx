@@ -1,10 +1,9 @@
 import { MessagesSquare, ScrollText } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { EventLog } from '../../table/event-log.tsx';
 import { isHome } from '../calls/home.ts';
 import { useWords } from '../language.ts';
 import { unseen } from '../../table/unseen.ts';
-import { Chat } from '../talk/chat.tsx';
 import { useMutes } from '../talk/mutes.ts';
 import { People } from '../talk/people.tsx';
 import type { AtTable } from './at-table.ts';
@@ -17,6 +16,8 @@ interface Props {
   /** The last line that may be read: the stage may be a few moments behind. */
   readonly heard: number;
 }
+
+const Chat = lazy(async () => ({ default: (await import('../talk/chat.tsx')).Chat }));
 
 const TABS = ['log', 'talk'] as const;
 
@@ -80,7 +81,7 @@ export function SideTalk({ table, heard }: Props) {
         hidden={tab !== 'talk'}
         className={styles.sidePanel}
       >
-        {tab === 'talk' && <Chat line={line} />}
+        <Suspense fallback={null}>{tab === 'talk' && <Chat line={line} />}</Suspense>
       </div>
     </section>
   );
