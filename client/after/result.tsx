@@ -23,6 +23,7 @@ import { FiguresPart } from './figures-part.tsx';
 import { MomentsPart } from './moments-part.tsx';
 import { recorded } from './retold.ts';
 import { StoryPart } from './story-part.tsx';
+import { usePictures } from './use-pictures.ts';
 import { Verify } from './verify.tsx';
 import styles from './after.module.css';
 
@@ -36,8 +37,7 @@ export function Result({ table, outcome }: { readonly table: AtTable; readonly o
   const heading = useRef<HTMLHeadingElement>(null);
   const [record] = useLoaded(lobby.id, () => recorded(lobby.id));
   const retold = record.state === 'ready' ? record.value.retold : null;
-  const [pictures] = useLoaded(`hand of ${lobby.game}`, async () => (await parts.screen.hand?.()) ?? null);
-  const hand = pictures.state === 'ready' ? pictures.value : null;
+  const hand = usePictures(table);
   const verdict = verdictOf(outcome, look.seat);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

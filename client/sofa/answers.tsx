@@ -10,6 +10,7 @@ import { useWords } from '../language.ts';
 import type { Action } from '../line/table-line.ts';
 import type { AtTable } from '../play/at-table.ts';
 import type { Answering } from '../play/use-answer.tsx';
+import { aimedOf } from './aimed.ts';
 import { useSofaWords } from './use-sofa-words.ts';
 import styles from './hand.module.css';
 
@@ -93,17 +94,6 @@ export function Answers({ table, screen, hand, options, aims = [], answering }: 
       )}
     </ul>
   );
-}
-
-/**
- * The paths for which touching one of the things that stand above says enough: all but that thing is the same.
- * With one such thing among other answers nobody would know what touching it does.
- */
-function aimedOf(paths: readonly (readonly ThingId[])[], aims: readonly ThingId[]): string[] {
-  const aimed = paths.filter(things => things.filter(thing => aims.includes(thing)).length === 1);
-  const rests = new Set(aimed.map(things => things.filter(thing => !aims.includes(thing)).join(' ')));
-  const isClear = rests.size === 1 && (aimed.length > 1 || aimed.length === paths.length);
-  return isClear ? aimed.map(things => things.join(' ')) : [];
 }
 
 const leadsTo = (chosen: readonly ThingId[], things: readonly ThingId[]): boolean =>
