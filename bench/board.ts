@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { type CDPSession, type Page, chromium } from 'playwright-core';
 import { browserPath } from './browser.ts';
@@ -6,7 +7,7 @@ import { report, round } from './measure.ts';
 
 // How light is a board: what it fetches on top of the shelf, when it is first seen, what it draws, and what three matches leave in memory.
 
-const GAME = process.argv[2] ?? 'heroscape-marvel';
+const GAMES = process.argv[2] ? [process.argv[2]] : readdirSync('games');
 const SLOWER = Number(process.env['BENCH_SLOWER'] ?? 4);
 const MATCHES = 3;
 const MOVES = Number(process.env['BENCH_MOVES'] ?? 30);
@@ -32,48 +33,52 @@ const PERSON = `
   }, 120);`;
 
 const executablePath = await browserPath();
-const house = await openHouse({ REMPART_BOT_PACE: '50' });
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-try {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 720 },
-    locale: 'fr-FR',
-    serviceWorkers: 'block',
-  });
-  await context.addInitScript(`localStorage.setItem('rempart:settings', JSON.stringify({ speed: 'instant' }))`);
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await page.goto(house.base);
-  await page.waitForLoadState('networkidle');
-  const shelf = await page.evaluate<number>(WEIGHT);
-  const heaps: number[] = [];
-  let [board, moves] = [0, 0];
-  for (let match = 0; match < MATCHES; match++) {
-    await open(page);
-    if (match === 0) board = await page.evaluate<number>(WEIGHT);
-    moves += await play(page);
-    heaps.push(await heapAfter(page, devtools));
-  }
-  await open(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.reload();
-  const firstFrame = await page.evaluate<number>(FIRST_FRAME);
-  const calls = await page.evaluate<string | null>(`document.querySelector('canvas')?.dataset.calls ?? null`);
-  report('board', {
-    game: GAME,
-    slower: SLOWER,
-    boardBytes: board - shelf,
-    firstFrame: round(firstFrame),
-    drawCalls: calls === null ? null : Number(calls),
-    moves,
-    heapMegabytes: heaps.map(bytes => round(bytes / 1e6)),
-    machine: { cores: cpus().length, load: round(loadavg()[0] ?? 0) },
-  });
-} finally {
-  await browser.close();
-  await house.stop();
-}
+for (const game of GAMES) await weigh(game);
 process.exit(0);
+
+async function weigh(game: string): Promise<void> {
+  const house = await openHouse({ REMPART_BOT_PACE: '50' });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 720 },
+      locale: 'fr-FR',
+      serviceWorkers: 'block',
+    });
+    await context.addInitScript(`localStorage.setItem('rempart:settings', JSON.stringify({ speed: 'instant' }))`);
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await page.goto(house.base);
+    await page.waitForLoadState('networkidle');
+    const shelf = await page.evaluate<number>(WEIGHT);
+    const heaps: number[] = [];
+    let [board, moves] = [0, 0];
+    for (let match = 0; match < MATCHES; match++) {
+      await open(page, game);
+      if (match === 0) board = await page.evaluate<number>(WEIGHT);
+      moves += await play(page);
+      heaps.push(await heapAfter(page, devtools));
+    }
+    await open(page, game);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.reload();
+    const firstFrame = await page.evaluate<number>(FIRST_FRAME);
+    const calls = await page.evaluate<string | null>(`document.querySelector('canvas')?.dataset.calls ?? null`);
+    report('board', {
+      game,
+      slower: SLOWER,
+      boardBytes: board - shelf,
+      firstFrame: round(firstFrame),
+      drawCalls: calls === null ? null : Number(calls),
+      moves,
+      heapMegabytes: heaps.map(bytes => round(bytes / 1e6)),
+      machine: { cores: cpus().length, load: round(loadavg()[0] ?? 0) },
+    });
+  } finally {
+    await browser.close();
+    await house.stop();
+  }
+}
 
 /** Goes somewhere as a link does: the page stays. */
 async function go(page: Page, path: string): Promise<void> {
@@ -82,8 +87,8 @@ async function go(page: Page, path: string): Promise<void> {
   );
 }
 
-async function open(page: Page): Promise<void> {
-  await go(page, `/new/${GAME}`);
+async function open(page: Page, game: string): Promise<void> {
+  await go(page, `/new/${game}`);
   await page.locator('select#seats').waitFor();
   const bots = page.getByRole('button', { name: 'Avec des bots' });
   if ((await bots.count()) > 0) await bots.click();

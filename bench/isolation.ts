@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Referee } from '../referee/referee.ts';
+import { downOf } from '../referee/short.ts';
 import { RulesPool } from '../server/rules/pool.ts';
 import { below, seedRng } from '../engine/rng.ts';
 import { box } from './games/grid/index.ts';
@@ -38,6 +39,11 @@ function here(): number {
   return (cpu() - begin) / INPUTS;
 }
 
+function promptsIn(text: string): { readonly [seat: number]: Asked } {
+  const down = downOf(text);
+  return down.type === 'frame' ? down.prompts : {};
+}
+
 async function there(): Promise<{ cpu: number; wall: number }> {
   const pool = new RulesPool(1, 10_000, new URL('../server/rules/worker.js', import.meta.url));
   await pool.ask('grid', { op: 'open', game: 'grid', opening });
@@ -55,8 +61,7 @@ async function there(): Promise<{ cpu: number; wall: number }> {
       groups: '0;1',
     });
     if (entered.refusal) throw new Error(entered.refusal.code);
-    const [first, second] = entered.texts.map(text => (JSON.parse(text) as { prompts: typeof prompts }).prompts);
-    prompts = { ...first, ...second };
+    prompts = Object.assign({}, ...entered.texts.map(promptsIn));
   }
   const used = { cpu: (cpu() - begin) / INPUTS, wall: ((performance.now() - clock) * 1000) / INPUTS };
   await pool.close();
