@@ -298,6 +298,14 @@ test('before a turn everybody hears what concerns them', () => {
   expect(hears({ type: 'turnEnded', seat: 2 })).toEqual([]);
 });
 
+test('whoever comes within reach is told of, before all that happens elsewhere', () => {
+  const scene = table(4, { ...TRACED, figures: { 'spider-man': { at: '4,4' }, vulture: { at: '5,4' } } });
+  const moved: Event = { type: 'moved', role: 'vulture', path: [at(9, 4), at(5, 4)], reaction: false };
+  expect(concerns(moved, look(scene, 0))).toBe(true);
+  expect(news(moved, look(scene, 0), [])).toBe('Vulture comes next to you.');
+  expect(concerns(moved, look(scene, 3)), 'far from there').toBe('slightly');
+});
+
 test('over the city everybody is who they play, and goes to a district', () => {
   const scene = table(4, { ...TRACED, figures: { vulture: { at: '4,4' } } });
   const done = { type: 'missionDone', seat: 2, mission: 'hq-villain-a' } as const;

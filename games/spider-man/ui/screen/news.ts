@@ -5,6 +5,7 @@ import type { BoardId, RoleId, Square } from '../../ids.ts';
 import { columnOf, rowOf } from '../../rules/city.ts';
 import type { Seen } from '../look.ts';
 import { screenWords } from '../words/screen.ts';
+import { worstOf } from './dangers.ts';
 import { cornerOfSlot } from './plan.ts';
 
 /** Where who sits there matters, and not who is played. */
@@ -16,6 +17,7 @@ export function news(event: Event, look: Seen, later: readonly Event[]): string 
   const own = screenWords[language];
   if (ABOUT_SEATS.has(event.type)) return null;
   if (event.type === 'moved') {
+    if (worstOf(look, event.role)) return own.came(texts.roles[event.role].name, event.reaction);
     const board = boardAt(event.path.at(-1) ?? -1, look);
     return board && own.went(texts.roles[event.role].name, board, texts.boards[board].name, event.reaction);
   }

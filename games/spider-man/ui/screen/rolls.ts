@@ -8,6 +8,7 @@ import { isAtViewer } from '../../text/grammar.ts';
 import type { Seen } from '../look.ts';
 import { screenWords } from '../words/screen.ts';
 import { isWindow } from './window.ts';
+import { worstOf } from './dangers.ts';
 
 type Counted = Extract<Event, { type: 'attackRolled' | 'moveRolled' | 'driveRolled' | 'bonusRolled' | 'powerTried' }>;
 
@@ -130,7 +131,8 @@ export function concerns(event: Event, look: Seen): boolean | 'slightly' {
     case 'placed':
       return event.role === role;
     case 'moved': // where they are now: where they came past does not matter
-      return event.role !== role && isStandingAt(event.role, event.path.at(-1), look) && 'slightly';
+      if (event.role === role || !isStandingAt(event.role, event.path.at(-1), look)) return false;
+      return worstOf(look, event.role) ? true : 'slightly';
     case 'tracerPlaced':
     case 'tracerRemoved':
       return event.role === role || role === 'spider-man';

@@ -92,6 +92,7 @@ const fr = {
   of: (name: string, text: string) => `${name} : ${text}`,
   went: (who: string, board: BoardId, district: string, reaction: boolean) =>
     `${who} ${reaction ? 'réagit et ' : ''}file vers ${ARTICLES[board] ?? ''}${district}.`,
+  came: (who: string, reaction: boolean) => `${who} ${reaction ? 'réagit et ' : ''}vient à côté de vous.`,
   done: (who: string, mission: string, points: number) => `${who} réussit sa mission « ${mission} » : +${points}.`,
   added: {
     movement: 'Il s’ajoute une fois « Se déplacer » choisi, avant de lancer les dés.',
@@ -173,6 +174,7 @@ const en: typeof fr = {
   of: (name, text) => `${name}: ${text}`,
   went: (who, board, district, reaction) =>
     `${who} ${reaction ? 'reacts and heads' : 'heads'} for ${board === 'bronx' ? 'the ' : ''}${district}.`,
+  came: (who, reaction) => `${who} ${reaction ? 'reacts and comes' : 'comes'} next to you.`,
   done: (who, mission, points) => `${who} completes the mission ${mission}: +${points}.`,
   added: {
     movement: 'It is added once “Move” is chosen, before the dice are rolled.',
