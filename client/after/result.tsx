@@ -1,11 +1,11 @@
-import { againWords, goesOn } from './again.ts';
+import { againWords, goesOn, playAgain } from './again.ts';
 import { useAfterWords } from './use-after-words.ts';
 import { ArrowRight, ChartSpline, Clapperboard, Download, Map as MapIcon, Plus, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Outcome } from '../../engine/types.ts';
 import type { Lobby } from '../../referee/messages.ts';
-import { games, rematch, replayAddress, replayOf } from '../calls/endpoints.ts';
+import { games, replayAddress, replayOf } from '../calls/endpoints.ts';
 import { isHome } from '../calls/home.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
@@ -96,8 +96,8 @@ function Next({ table }: { readonly table: AtTable }) {
   const isPlayer = lobby.seats.some(seat => seat.isYours);
   const isCampaign = goesOn(table.position.outcome, lobby);
   const again = (): void => {
-    rematch(lobby.id).then(
-      ({ id }) => go(`/table/${id}`),
+    playAgain(lobby.id).then(
+      id => go(`/table/${id}`),
       (reason: unknown) => setError(asRefused(reason)),
     );
   };

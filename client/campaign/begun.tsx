@@ -4,7 +4,8 @@ import { Link, useLocation } from 'wouter';
 import type { Texts } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
 import type { ScenarioFaces } from '../../table/scenarios.ts';
-import { type Campaign, campaign, rematch } from '../calls/endpoints.ts';
+import { playAgain } from '../after/again.ts';
+import { type Campaign, campaign } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useFace } from '../covers.tsx';
@@ -53,8 +54,8 @@ function Known({ found, texts, faces }: Found) {
   const goOn = (): void => {
     const [least, most] = found.range;
     const seats = Math.min(Math.max(found.seats, least), most);
-    rematch(found.id, { seats, options: found.options }).then(
-      ({ id }) => go(`/table/${id}`),
+    playAgain(found.id, { seats, options: found.options }).then(
+      id => go(`/table/${id}`),
       (reason: unknown) => setError(asRefused(reason)),
     );
   };

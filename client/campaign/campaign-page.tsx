@@ -4,7 +4,8 @@ import { Link, useLocation } from 'wouter';
 import type { Texts } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
 import type { GameUi, TableParts } from '../../table/game-ui.ts';
-import { type Campaign, type ShelvedGame, campaign, games, rematch } from '../calls/endpoints.ts';
+import { playAgain } from '../after/again.ts';
+import { type Campaign, type ShelvedGame, campaign, games } from '../calls/endpoints.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { type Refused, asRefused } from '../calls/request.ts';
 import { useFace } from '../covers.tsx';
@@ -71,8 +72,8 @@ function Known({ found, texts, parts, ui, shelved }: Found) {
   const [seats, setSeats] = useState(Math.min(Math.max(found.seats, least), most));
   const [options, setOptions] = useState(found.options);
   const goOn = (): void => {
-    rematch(found.id, { seats, options }).then(
-      ({ id }) => go(`/table/${id}`),
+    playAgain(found.id, { seats, options }).then(
+      id => go(`/table/${id}`),
       (reason: unknown) => setError(asRefused(reason)),
     );
   };

@@ -82,9 +82,12 @@ test('a campaign over two scenarios: won, found again from the shelf, and on thr
   await page.getByLabel('Bande-son').selectOption({ label: 'Un cri toutes les 40 secondes' });
   expect(await ana.violations(), 'axe').toEqual([]);
   await page.getByRole('button', { name: 'Continuer la campagne' }).click();
-  await page.getByRole('heading', { name: 'Les places' }).waitFor();
-  await page.getByText('Un cri toutes les 40 secondes').waitFor();
-  await begin(ana);
+  await page.locator('#board').waitFor(); // nobody else is to come: there is no lobby to wait in
+  const lobby = await page.evaluate(async () => {
+    const answer = await fetch(`/api/tables/${location.pathname.split('/').at(-1)}`);
+    return (await answer.json()) as { options: object };
+  });
+  expect(lobby.options).toMatchObject({ track: 'growl40' });
   await answerUntil(ana, /équipement/);
   await page
     .getByRole('button', { name: /Garder l’équipement/ })
