@@ -17,7 +17,13 @@ export function WholePart({ known, side, names }: Props) {
   const say = useAnalysisWords();
   const language = useLanguage();
   const last = known.points.length - 1;
-  const { before, after, luck } = accountOf(known, known.changes, known.points, side, [0, last]);
+  const { before, after, luck, own, others, course } = accountOf(known, known.changes, known.points, side, [0, last]);
+  const parts = [
+    { kind: 'luck', value: luck },
+    { kind: 'own', value: own },
+    { kind: 'others', value: others },
+    { kind: 'course', value: course },
+  ] as const;
   const isRolled = known.changes.every(change => change !== null);
   const [start, end] = [percent(before, language), percent(after, language)];
   return (
@@ -26,8 +32,11 @@ export function WholePart({ known, side, names }: Props) {
       <p>{say.whole.told(start, end)}</p>
       {isRolled ? (
         <dl className={styles.balance}>
-          <Balance name={say.whole.luck} value={luck} kind="luck" />
-          <Balance name={say.whole.play} value={after - before - luck} kind="own" />
+          {parts
+            .filter(({ kind, value }) => kind === 'luck' || kind === 'own' || inPoints(value) !== 0)
+            .map(({ kind, value }) => (
+              <Balance key={kind} name={say.whole.parts[kind]} value={value} kind={kind} />
+            ))}
         </dl>
       ) : (
         <p className={styles.sub}>{say.moment.rolling}</p>

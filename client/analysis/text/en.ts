@@ -47,8 +47,12 @@ export const analysis: typeof fr = {
   },
   whole: {
     title: 'The whole match',
-    luck: 'Luck',
-    play: 'Play',
+    parts: {
+      luck: 'Luck',
+      own: 'Choices of this side',
+      others: 'Those of the others',
+      course: 'The course of the game',
+    },
     told: (from, to) => `${from} at first, ${to} in the end.`,
     left: (points, count) => `Beside the expert, ${plural(count, 'decision')} left ${plural(points, 'point')} behind.`,
     leftNone: 'None of your decisions was clearly worse than the expert’s.',

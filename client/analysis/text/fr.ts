@@ -47,8 +47,12 @@ export const analysis = {
   },
   whole: {
     title: 'Toute la partie',
-    luck: 'Le hasard',
-    play: 'Le jeu',
+    parts: {
+      luck: 'Le hasard',
+      own: 'Les choix de ce camp',
+      others: 'Ceux des autres',
+      course: 'Le cours du jeu',
+    },
     told: (from: string, to: string): string => `${from} au départ, ${to} à la fin.`,
     left: (points: number, count: number): string =>
       `Face à l’expert, ${plural(count, 'décision a', 'décisions ont')} laissé ${plural(points, 'point')}.`,
