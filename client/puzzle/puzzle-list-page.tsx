@@ -1,16 +1,18 @@
 import { Check, Puzzle } from 'lucide-react';
 import { Link } from 'wouter';
 import { useLoaded } from '../calls/loaded.ts';
+import type { Puzzle as PuzzleOfGame } from '../../engine/puzzle.ts';
+import { useFace } from '../covers.tsx';
 import { gameTexts } from '../games.ts';
 import { useLanguage } from '../language.ts';
-import learnt from '../learn/learn.module.css';
 import controls from '../page/controls.module.css';
 import { Page, Waiting } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
 import { dayOf, puzzleOfDay, streakOn } from './daily.ts';
 import { gamesWithPuzzles, puzzlesOf } from './puzzles.ts';
-import { isSolved, solvedDays } from './solved.ts';
+import { isSolved, solvedCount, solvedDays } from './solved.ts';
 import { usePuzzleWords } from './use-puzzle-words.ts';
+import styles from './puzzle.module.css';
 
 /** One puzzle for each game, today. */
 export function PuzzleListPage() {
@@ -21,7 +23,7 @@ export function PuzzleListPage() {
     Promise.all(
       gamesWithPuzzles.map(async game => {
         const [puzzles, { title }] = await Promise.all([puzzlesOf(game), gameTexts(game, language)]);
-        return { game, title, puzzle: puzzleOfDay(puzzles, today) };
+        return { game, title, puzzle: puzzleOfDay(puzzles, today), count: puzzles.length };
       }),
     ),
   );
@@ -35,36 +37,49 @@ export function PuzzleListPage() {
   const streak = streakOn(solvedDays(), today);
   return (
     <Page title={say.title} lead={say.lead}>
-      <p>{streak === 0 ? say.noStreak : say.streak(streak)}</p>
-      <ul role="list" className={learnt.lessons} aria-label={say.list}>
-        {loaded.value.map(({ game, title, puzzle }) => {
-          if (!puzzle) return null;
-          const isOver = isSolved(game, puzzle.id);
-          const act = isOver ? say.again : say.begin;
-          return (
-            <li key={game} className={learnt.entry} data-done={isOver || undefined}>
-              <span className={learnt.number}>
-                {isOver ? (
-                  <Check size={24} role="img" aria-label={say.done} />
-                ) : (
-                  <Puzzle size={22} aria-hidden="true" />
-                )}
-              </span>
-              <div>
-                <h2>{title}</h2>
-                <p>{say.about(puzzle.answers.length)}</p>
-              </div>
-              <Link
-                href={`/puzzles/${game}`}
-                className={isOver ? controls.button : controls.primary}
-                aria-label={`${act} : ${title}`}
-              >
-                {act}
-              </Link>
-            </li>
-          );
-        })}
+      <p className={styles.days}>{streak === 0 ? say.noStreak : say.streak(streak)}</p>
+      <ul role="list" className={styles.puzzles} aria-label={say.list}>
+        {loaded.value.map(
+          ({ game, title, puzzle, count }) => puzzle && <Entry key={game} {...{ game, title, puzzle, count }} />,
+        )}
       </ul>
     </Page>
+  );
+}
+
+interface EntryProps {
+  readonly game: string;
+  readonly title: string;
+  readonly puzzle: PuzzleOfGame;
+  /** How many puzzles the game has. */
+  readonly count: number;
+}
+
+function Entry({ game, title, puzzle, count }: EntryProps) {
+  const say = usePuzzleWords();
+  const face = useFace(game);
+  const isOver = isSolved(game, puzzle.id);
+  const act = isOver ? say.again : say.begin;
+  return (
+    <li className={styles.puzzle} style={face.style} data-done={isOver || undefined}>
+      <div className={styles.art} aria-hidden="true">
+        {face.art}
+      </div>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p>
+          {isOver ? <Check size={18} role="img" aria-label={say.done} /> : <Puzzle size={18} aria-hidden="true" />}
+          {say.about(puzzle.answers.length)}
+        </p>
+        <p className={styles.found}>{say.found(solvedCount(game), count)}</p>
+      </div>
+      <Link
+        href={`/puzzles/${game}`}
+        className={isOver ? controls.button : controls.primary}
+        aria-label={`${act} : ${title}`}
+      >
+        {act}
+      </Link>
+    </li>
   );
 }

@@ -16,6 +16,8 @@ const idsOf = (game: string): string[] => (remembered(`${KEY}.${game}`) ?? '').s
 
 export const isSolved = (game: string, puzzle: string): boolean => idsOf(game).includes(puzzle);
 
+export const solvedCount = (game: string): number => idsOf(game).length;
+
 /** `today`: the day whose puzzle it is, null where it is one of another day. */
 export function noteSolved(game: string, puzzle: string, today: number | null): void {
   if (!isSolved(game, puzzle)) remember(`${KEY}.${game}`, [...idsOf(game), puzzle].join(' '));

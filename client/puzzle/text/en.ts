@@ -9,6 +9,7 @@ export const puzzle: typeof fr = {
   today: 'The puzzle of the day',
   another: 'Another puzzle',
   about: answers => (answers === 1 ? 'One answer to find.' : `${answers} answers to find.`),
+  found: (solved: number, all: number): string => `${solved} of ${plural(all, 'puzzle')} solved`,
   begin: 'Look for it',
   again: 'See it again',
   done: 'Solved',

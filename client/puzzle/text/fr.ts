@@ -8,6 +8,8 @@ export const puzzle = {
   today: 'Le problème du jour',
   another: 'Un autre problème',
   about: (answers: number): string => (answers === 1 ? 'Une réponse à trouver.' : `${answers} réponses à trouver.`),
+  found: (solved: number, all: number): string =>
+    `${plural(solved, 'problème résolu', 'problèmes résolus')} sur ${all}`,
   begin: 'Chercher',
   again: 'Revoir',
   done: 'Résolu',
