@@ -13,7 +13,12 @@ export function askAhead(path: string): void {
   const [, page, game = ''] = path.split('/');
   if (page === 'rules') ask(rulebookOf(game, languageNow()), coverOf(game));
   if (page === 'origins') ask(originsOf(game), gameTexts(game, languageNow()), coverOf(game));
-  if (page === 'new') ask(games(), gameTexts(game, languageNow()), coverOf(game));
+  if (page === 'new') ask(games(), gameTexts(game, languageNow()), coverOf(game), facesAhead(game));
+}
+
+async function facesAhead(game: string): Promise<unknown> {
+  const { balanceOf, facesOf } = await import('./new-table/faces.ts');
+  return Promise.all([facesOf(game), balanceOf(game)]);
 }
 
 function ask(...what: readonly Promise<unknown>[]): void {
