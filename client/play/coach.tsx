@@ -1,8 +1,11 @@
+import { GraduationCap } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Seat } from '../../engine/types.ts';
 import { nextNote } from '../../table/guide.ts';
 import { Quietly } from '../../table/screen/quietly.tsx';
+import { useTouching } from '../../table/screen/touching.tsx';
+import { unseen } from '../../table/unseen.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { guideOf, teachAt } from '../guides.ts';
 import { useWords } from '../language.ts';
@@ -34,10 +37,12 @@ export function Coach({ table, seat, isQuiet, onStop }: Props) {
   const [said, setSaid] = useState<ReadonlySet<string>>(() => saidAt(lobby.id));
   const passed = useRef(new Map<string, number>());
   const { position, look } = table;
+  const { chosen } = useTouching();
   const { n } = position;
   const notes = guide.state === 'ready' ? (guide.value?.notes ?? []) : [];
   const step = position.prompts[seat]?.step ?? null;
-  const at = { step, view: look.view, seat, isOver: position.outcome !== null };
+  const isOver = position.outcome !== null;
+  const at = { step, view: look.view, seat, isOver };
   const note = nextNote(notes, said, at);
   const keep = (next: ReadonlySet<string>): void => {
     remember(`guide.${lobby.id}`, [...next].join(' '));
@@ -49,8 +54,12 @@ export function Coach({ table, seat, isQuiet, onStop }: Props) {
     understood(id);
   });
   // Whoever plays on has read what stood there, if it stood there long enough.
-  const shown = note?.id ?? null;
+  const [standing, setStanding] = useState<string | null>(null);
+  // Whoever has begun to answer is told nothing new.
+  const isLate = chosen.length > 0 && note?.id !== standing;
+  const shown = note && !isQuiet && !isLate ? note.id : null;
   useEffect(() => {
+    setStanding(shown);
     if (shown === null) return undefined;
     const since = performance.now();
     return () => {
@@ -66,17 +75,28 @@ export function Coach({ table, seat, isQuiet, onStop }: Props) {
     keep(new Set([...said].filter(id => !again.includes(id))));
     // oxlint-disable-next-line react/exhaustive-deps -- asked once wherever the table stands
   }, [n]);
-  if (!note || isQuiet) return null;
+  if (!note || shown === null) return null;
   const stop = (): void => {
     teachAt(null);
     onStop();
   };
   const thing = note.at?.(at) ?? null;
+  const { title, text } = note.say[look.language];
+  const brief = (open: () => void) => (
+    <aside aria-label={words.guide.title}>
+      <button type="button" aria-expanded="false" onClick={open}>
+        <GraduationCap size={20} aria-hidden="true" /> {typesetIn(look.language, title)}
+      </button>
+      <p role="status" className={unseen}>
+        {typesetIn(look.language, text)}
+      </p>
+    </aside>
+  );
   const bubble = (
     <aside aria-label={words.guide.title} className={styles.coach}>
       <div role="status" className={styles.text}>
-        <h2>{typesetIn(look.language, note.say[look.language].title)}</h2>
-        <p>{typesetIn(look.language, note.say[look.language].text)}</p>
+        <h2>{typesetIn(look.language, title)}</h2>
+        <p>{typesetIn(look.language, text)}</p>
         {said.size === 0 && <p>{words.guide.tip(IS_TOUCHED)}</p>}
       </div>
       <div className={styles.tools}>
@@ -88,15 +108,17 @@ export function Coach({ table, seat, isQuiet, onStop }: Props) {
             {words.guide.rule}
           </button>
         )}
-        <button type="button" onClick={stop}>
-          {words.guide.stop}
-        </button>
+        {!isOver && (
+          <button type="button" onClick={stop}>
+            {words.guide.stop}
+          </button>
+        )}
       </div>
     </aside>
   );
   // The surface cuts off what leaves it; a note may. Within the table, so that what one points at is told over it.
   return createPortal(
-    <Quietly key={note.id} thing={thing} moved={n}>
+    <Quietly key={note.id} thing={thing} moved={`${n} ${chosen.join(' ')}`} brief={brief}>
       {bubble}
     </Quietly>,
     document.querySelector('#main') ?? document.body,

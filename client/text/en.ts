@@ -293,8 +293,8 @@ export const en: typeof fr = {
     allChoices: (count: number): string => `All choices (${count})`,
     arranging: 'Choose one of your things, then where it goes. The bag ends it.',
     arranged: 'Done',
-    goOn: 'Now choose from what lights up; Escape to go back.',
-    goOnTouch: 'Now touch what lights up, or beside it to go back.',
+    goOn: 'Now choose something lit; Escape to go back.',
+    goOnTouch: 'Now touch something lit, or elsewhere to go back.',
     key: (key: string): string => `key ${key}`,
   },
 };

@@ -5,7 +5,7 @@ import styles from './outlook-sign.module.css';
 export function OutlookSign({ outlook }: { readonly outlook: Outlook | null }) {
   if (!outlook) return null;
   return (
-    <span className={styles.sign} data-mood={outlook.mood}>
+    <span className={styles.sign} data-mood={outlook.mood} data-outlook>
       {outlook.sign}
     </span>
   );

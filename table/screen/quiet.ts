@@ -16,6 +16,8 @@ interface Box extends Place, Size {}
 export interface Shy {
   readonly box: Box;
   readonly weight: number;
+  /** One chooses from it now. */
+  readonly isOffered?: boolean;
 }
 
 const SLIGHT = 1500; // square pixels: as good as nothing
@@ -36,6 +38,25 @@ export function isMuchQuieter(box: Box, than: Box, shy: readonly Shy[]): boolean
   return cost > LOUD && costOf(box, shy) < cost / 2;
 }
 const LOUD = 20 * SLIGHT;
+
+/** Whether a note there would hide something that one chooses from: more than its rim. */
+export const hidesOffered = (box: Box, shy: readonly Shy[]): boolean =>
+  shy.some(one => one.isOffered === true && covered(box, one.box) > RIM * one.box.width * one.box.height);
+const RIM = 0.15;
+
+/** Whether a line from one point to another leaves these alone. */
+export function isClear(from: Point, to: Point, boxes: readonly Box[]): boolean {
+  return Array.from({ length: POINTS }, (_, i) => (i + 1) / POINTS).every(part => {
+    const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
+    return boxes.every(({ left, top, width, height }) => x < left || x > left + width || y < top || y > top + height);
+  });
+}
+const POINTS = 16;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 function covered(a: Box, b: Box): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -80,16 +101,26 @@ export function shyThings(but: Element | null = null): Shy[] {
     element => {
       const { thing = '', state } = element.dataset;
       const stands = thing.startsWith('place:') ? 0 : thing.startsWith('figure:') ? ACTS : STANDS;
-      return { element, weight: (state === 'still' ? 0 : OPEN) + stands };
+      const isOffered = state !== 'still';
+      return { element, isOffered, weight: (isOffered ? OPEN : 0) + stands };
     },
   );
   const said = [...document.querySelectorAll(SAYING)]
     .filter(element => element !== but)
-    .map(element => ({ element, weight: element.hasAttribute('data-landmark') ? OPEN : SAID }));
-  return [...things, ...said].flatMap(({ element, weight }) =>
-    weight === 0 ? [] : drawnOf(element).map(part => ({ box: part.getBoundingClientRect(), weight })),
+    .map(element => {
+      const isOffered = element.hasAttribute('data-outlook');
+      return { element, isOffered, weight: isOffered || element.hasAttribute('data-landmark') ? OPEN : SAID };
+    });
+  return [...things, ...said].flatMap(({ element, isOffered, weight }) =>
+    weight === 0 ? [] : drawnOf(element).map(part => ({ box: part.getBoundingClientRect(), weight, isOffered })),
   );
 }
+
+/** What is read on the board, but on what one points at: nothing points through it. */
+export const readThings = (but: Element): Box[] =>
+  [...document.querySelectorAll('#board :is([data-lid], [data-read], [data-outlook])')].flatMap(element =>
+    element.contains(but) || but.contains(element) ? [] : [element.getBoundingClientRect()],
+  );
 
 /** What is seen of a thing whose place is larger than its picture, or all of it. */
 export function drawnOf(element: Element): readonly Element[] {
@@ -104,8 +135,8 @@ export const nextThings = (): Shy[] =>
     weight: 1,
   }));
 
-/** What is said over the board, where news come, and the handle beside it. */
-const SAYING = '#board [data-lid], #board [data-news], #board path[data-kind], [data-handle]';
+/** What is said over the board, what an answer would bring, where news come, and the handle beside it. */
+const SAYING = '#board [data-lid], #board [data-outlook], #board [data-news], #board path[data-kind], [data-handle]';
 
 // Whoever chooses from something must see all of it, and small signs of where the match stands; who only stands there may be covered before that.
 const [OPEN, ACTS, STANDS, SAID] = [8, 3, 1, 1];

@@ -2,13 +2,27 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import type { ThingId } from '../touch.ts';
 import { EDGE, type Stand, above, below, boxOf, sidesOf, useFound } from './bubble.tsx';
 import { elementOf } from './element-of.ts';
-import { type Place, type Shy, drawnOf, edgesOf, isMuchQuieter, placesIn, quietest, shyThings } from './quiet.ts';
+import {
+  type Place,
+  type Shy,
+  drawnOf,
+  edgesOf,
+  hidesOffered,
+  isClear,
+  isMuchQuieter,
+  placesIn,
+  quietest,
+  readThings,
+  shyThings,
+} from './quiet.ts';
 import styles from './bubble.module.css';
 
 interface QuietlyProps {
   readonly thing: ThingId | null;
   /** What else changes what lies around it. */
   readonly moved: unknown;
+  /** What stands there until somebody opens it, where all of it would hide what one chooses from. */
+  readonly brief?: (open: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -16,14 +30,21 @@ interface QuietlyProps {
  * For whoever says more, on paper: near a thing and pointing at it, or elsewhere on the board, where least of what is
  * played with is covered.
  */
-export function Quietly({ thing, moved, children }: QuietlyProps) {
+export function Quietly({ thing, moved, brief, children }: QuietlyProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const last = useRef<Stand | null>(null);
+  const key = `${thing} ${String(moved)}`;
+  const [folded, setFolded] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const isFolded = brief !== undefined && folded === key && opened !== key;
   const find = (): Stand | null => {
-    if (bubble.current) last.current = quietPlace(bubble.current, thing, last.current);
+    if (!bubble.current) return last.current;
+    const found = quietPlace(bubble.current, thing, last.current);
+    last.current = found?.stand ?? null;
+    if (found?.isLoud && opened !== key) setFolded(key);
     return last.current;
   };
-  const place = useFound(bubble, find, `${thing} ${String(moved)}`);
+  const place = useFound(bubble, find, `${key} ${isFolded}`);
   return (
     <div
       ref={bubble}
@@ -31,9 +52,10 @@ export function Quietly({ thing, moved, children }: QuietlyProps) {
       style={place ?? { visibility: 'hidden' }}
       data-bubble={thing ?? ''}
       data-wide
+      data-brief={isFolded || undefined}
     >
       {place && <Tail bubble={bubble} thing={thing} place={place} />}
-      {children}
+      {isFolded ? brief(() => setOpened(key)) : children}
     </div>
   );
 }
@@ -50,8 +72,8 @@ function Tail({
 }) {
   const [shape, setShape] = useState<string | null>(null);
   useLayoutEffect(() => {
-    const at = boxOf(thing);
-    setShape(at && bubble.current ? tailOf(bubble.current, place, at) : null);
+    const meant = thing && elementOf(thing);
+    setShape(meant && bubble.current ? tailOf(bubble.current, place, meant) : null);
   }, [bubble, thing, place]);
   return shape === null ? null : (
     <svg className={styles.tail} aria-hidden="true">
@@ -60,12 +82,13 @@ function Tail({
   );
 }
 
-/** A wedge from the nearest edge, as far as the thing's own. */
+/** A wedge from the nearest edge, as far as the thing's own; over nothing that is read. */
 function tailOf(
   { offsetWidth: wide, offsetHeight: high }: HTMLElement,
   { left, top }: Place,
-  at: DOMRect,
+  meant: Element,
 ): string | null {
+  const at = meant.getBoundingClientRect();
   const [x, y] = [at.left + at.width / 2 - left, at.top + at.height / 2 - top];
   const [rootX, rootY] = [Math.max(ROOT, Math.min(x, wide - ROOT)), Math.max(ROOT, Math.min(y, high - ROOT))];
   const isUpright = y < 0 || y > high;
@@ -75,29 +98,49 @@ function tailOf(
   if (length > LONGEST) return null;
   const short = Math.max(0.2, (length - Math.min(at.width, at.height) / 2) / length);
   const [tipX, tipY] = [fromX + (x - fromX) * short, fromY + (y - fromY) * short];
+  const [from, to] = [
+    { x: left + fromX, y: top + fromY },
+    { x: left + tipX, y: top + tipY },
+  ] as const;
+  if (!isClear(from, to, readThings(meant))) return null;
   const [acrossX, acrossY] = isUpright ? [ROOT / 2, 0] : [0, ROOT / 2];
   return `M${fromX - acrossX} ${fromY - acrossY}L${tipX} ${tipY}L${fromX + acrossX} ${fromY + acrossY}Z`;
 }
 
 const [ROOT, LONGEST] = [26, 260];
 
+interface Quiet {
+  readonly stand: Stand;
+  /** It hides what one chooses from, there as anywhere. */
+  readonly isLoud: boolean;
+}
+
 /** In its usual shape, or flat, where a full board has more room above those who stand there than among them. */
-function quietPlace(bubble: HTMLElement, thing: ThingId | null, last: Stand | null): Stand | null {
-  const board = document.querySelector('#board')?.getBoundingClientRect();
-  if (!board) return null;
+function quietPlace(bubble: HTMLElement, thing: ThingId | null, last: Stand | null): Quiet | null {
+  const frame = frameOf();
+  if (!frame) return null;
   const at = boxOf(thing);
   const shy = shyAround(thing);
   const before = bubble.style.maxWidth;
-  const stands = (board.width < ROOMY ? [''] : ['', FLAT]).map(maxWidth => {
+  const stands = (frame.width < ROOMY ? [''] : ['', FLAT]).map(maxWidth => {
     bubble.style.maxWidth = maxWidth;
-    const place = quietIn(bubble, board, at, last?.maxWidth === (maxWidth || undefined) ? last : null, shy);
+    const place = quietIn(bubble, frame, at, last?.maxWidth === (maxWidth || undefined) ? last : null, shy);
     const { offsetWidth: width, offsetHeight: height } = bubble;
     return place && { left: place.left, top: place.top, width, height, maxWidth };
   });
   bubble.style.maxWidth = before;
   const [usual, flat] = stands;
   const found = usual && flat && isMuchQuieter(flat, usual, shy) ? flat : usual;
-  return found ? { left: found.left, top: found.top, ...(found.maxWidth && { maxWidth: found.maxWidth }) } : null;
+  if (!found) return null;
+  const { left, top, maxWidth } = found;
+  return { stand: { left, top, ...(maxWidth && { maxWidth }) }, isLoud: hidesOffered(found, shy) };
+}
+
+/** The board, and the dock as long as nothing lies there. */
+function frameOf(): DOMRect | null {
+  const board = document.querySelector('#board')?.getBoundingClientRect();
+  const dock = document.querySelector('#main[data-idle] #own')?.getBoundingClientRect();
+  return board && dock ? new DOMRect(board.left, board.top, board.width, dock.bottom - board.top) : (board ?? null);
 }
 
 const [FLAT, ROOMY] = ['42rem', 900]; // pixels
@@ -105,33 +148,34 @@ const [FLAT, ROOMY] = ['42rem', 900]; // pixels
 function shyAround(thing: ThingId | null): Shy[] {
   const meant = thing && elementOf(thing);
   const kept = [...(meant ? drawnOf(meant) : []), ...document.querySelectorAll('[data-corner], [data-kept]')];
-  return [...shyThings(), ...kept.map(one => ({ box: one.getBoundingClientRect(), weight: MEANT }))];
+  const buttons = document.querySelectorAll('#main[data-idle] #own button');
+  return [...shyThings(), ...[...kept, ...buttons].map(one => ({ box: one.getBoundingClientRect(), weight: MEANT }))];
 }
 
 /** Where it stands already is as good as any that covers as little. */
 function quietIn(
   bubble: HTMLElement,
-  board: DOMRect,
+  frame: DOMRect,
   at: DOMRect | null,
   last: Place | null,
   shy: readonly Shy[],
 ): Place | null {
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
   // How it ended is told above.
-  const [, , lower = null] = edgesOf(size, board, EDGE);
+  const [, , lower = null] = edgesOf(size, frame, EDGE);
   if (document.querySelector('#main[data-over]')) return lower;
   const isWithin = ({ left, top }: Place): boolean =>
-    left >= 0 && left + size.width <= innerWidth && top >= board.top && top + size.height <= board.bottom;
+    left >= 0 && left + size.width <= innerWidth && top >= frame.top && top + size.height <= frame.bottom;
   const near = [last, ...(at ? [above(bubble, at), below(bubble, at), ...sidesOf(bubble, at)] : [])]
     .filter(place => place !== null)
     .filter(isWithin);
   const anywhere = placesIn(
     size,
-    board,
+    frame,
     EDGE,
-    at ?? { left: board.left, top: board.top, width: board.width, height: 0 },
+    at ?? { left: frame.left, top: frame.top, width: frame.width, height: 0 },
   );
-  return quietest(size, [...near, ...anywhere, ...edgesOf(size, board, EDGE)], shy);
+  return quietest(size, [...near, ...anywhere, ...edgesOf(size, frame, EDGE)], shy);
 }
 
 const MEANT = 20; // what the note speaks of, and what a game keeps for itself

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgesOf, isMuchQuieter, placesIn, quietest } from '../screen/quiet.ts';
+import { edgesOf, hidesOffered, isClear, isMuchQuieter, placesIn, quietest } from '../screen/quiet.ts';
 
 const size = { width: 100, height: 50 };
 const board = { left: 0, top: 0, width: 400, height: 300 };
@@ -50,4 +50,23 @@ test('another shape is worth it where the usual one covers much, and it less tha
   expect(isMuchQuieter(flat, tall, crowd)).toBe(true);
   expect(isMuchQuieter({ ...flat, top: 100 }, tall, crowd), 'it covers as much').toBe(false);
   expect(isMuchQuieter(flat, tall, [{ box, weight: 1 }]), 'hardly anything is covered').toBe(false);
+});
+
+test('a note hides what one chooses from as soon as it lies over more than its rim', () => {
+  const box = { left: 100, top: 100, width: 100, height: 100 };
+  const note = (top: number) => ({ left: 100, top, width: 100, height: 100 });
+  expect(hidesOffered(note(10), [{ box, weight: 8, isOffered: true }])).toBe(false);
+  expect(hidesOffered(note(20), [{ box, weight: 8, isOffered: true }])).toBe(true);
+  expect(hidesOffered(note(20), [{ box, weight: 8, isOffered: false }]), 'nobody chooses from it').toBe(false);
+});
+
+test('nothing points through what is read', () => {
+  const label = { left: 80, top: 40, width: 40, height: 20 };
+  const [above, below] = [
+    { x: 100, y: 0 },
+    { x: 100, y: 100 },
+  ];
+  expect(isClear(above, below, [label])).toBe(false);
+  expect(isClear(above, { x: 100, y: 30 }, [label]), 'it ends before it').toBe(true);
+  expect(isClear(above, below, [{ ...label, left: 130 }])).toBe(true);
 });

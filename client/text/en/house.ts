@@ -38,10 +38,10 @@ export const house: typeof fr = {
     openingText: 'The table is being laid…',
     title: 'Your guide',
     understood: 'Got it',
-    stop: 'Go on without the guide',
+    stop: 'Continue without the guide',
     start: 'Play with the guide',
     wished: 'It is my first time: let the guide explain as I play',
-    tip: isTouched => `Everything says what it is: ${isTouched ? 'touch it' : 'rest the mouse on it'}.`,
+    tip: isTouched => `${isTouched ? 'Touch' : 'Rest the mouse on'} anything to see what it is.`,
     rule: 'The rule',
   },
 };

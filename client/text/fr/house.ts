@@ -40,8 +40,7 @@ export const house = {
     stop: 'Continuer sans guide',
     start: 'Jouer avec le guide',
     wished: 'C’est ma première fois : que le guide m’explique en jouant',
-    tip: (isTouched: boolean): string =>
-      `Chaque chose dit ce qu’elle est : ${isTouched ? 'touchez-la' : 'laissez la souris dessus'}.`,
+    tip: (isTouched: boolean): string => `${isTouched ? 'Touchez' : 'Survolez'} une chose pour savoir ce qu’elle est.`,
     rule: 'La règle',
   },
 };

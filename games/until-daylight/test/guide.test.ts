@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nextNote } from '../../../table/guide.ts';
 import { chaptersOf } from '../../../table/story.ts';
 import { bookOf, firstMatch } from '../../../table/test/first-match.ts';
 import { companion } from '../bots/companion.ts';
@@ -24,10 +25,19 @@ test('a first match says everything there is to say, whatever the dice', () => {
   expect(new Set(guide.notes.map(note => note.id)).size).toBe(guide.notes.length);
 });
 
-test('the first lesson begins with the aim and ends with the end', () => {
-  const { said } = lesson('one');
-  expect([...said][0]).toBe('aim');
-  expect([...said].at(-1)).toBe('over');
+test('the first lesson begins with the aim, and is silent when the match is over', () => {
+  expect([...lesson('one').said][0]).toBe('aim');
+  const { m } = table(2, {});
+  const at = { step: null, view: game.view(m, 0), seat: 0, isOver: true };
+  expect(nextNote(guide.notes, new Set(), at)).toBeNull();
+});
+
+test('UD-COMBAT-02: crafting is told of when something can be crafted, not before', () => {
+  const craft = guide.notes.find(({ id }) => id === 'craft');
+  const at = (...items: CardId[]) => ({ step: 'turn/act', view: { players: [{ items }] }, seat: 0, isOver: false });
+  expect(craft?.when(at('planks', 'nails') as never)).toBe(true);
+  expect(craft?.when(at('planks', 'planks') as never)).toBe(false);
+  expect(craft?.when(at('planks', 'cables') as never)).toBe(false);
 });
 
 test('every note points at a rule that both rulebooks have', () => {

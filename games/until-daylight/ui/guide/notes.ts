@@ -1,7 +1,8 @@
 import type { GuideMoment, GuideNote } from '../../../../table/guide.ts';
-import { OWN } from '../../../../table/touch.ts';
 import { type CardId, healingOf } from '../../content/cards.ts';
 import { ROUNDS } from '../../content/numbers.ts';
+import { recipes } from '../../content/recipes.ts';
+import { TOKENS, type Token } from '../../ids.ts';
 import type { UntilDaylight } from '../../spec.ts';
 import { FOUND, attacked, combatThing, foeThing } from '../touch.ts';
 
@@ -10,6 +11,8 @@ type At = GuideMoment<UntilDaylight>;
 const asked = (step: string) => (at: At) => at.step === step;
 const own = ({ view, seat }: At) => view.players[seat];
 const isHealing = (card: CardId): boolean => healingOf(card) > 0;
+const canMake = (token: Token, items: readonly CardId[]): boolean =>
+  recipes[token].materials.every(material => items.includes(material));
 const isFirst = (round: number) => (at: At) => at.view.round === round;
 
 /** What a first night teaches, in the order in which it is needed. */
@@ -17,15 +20,14 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
   {
     id: 'aim',
     when: asked('night/characters'),
-    at: () => OWN,
     say: {
       fr: {
         title: 'Tenir jusqu’à l’aube, tous ensemble',
-        text: 'La nuit dure six manches. Chacun compte : si un seul d’entre vous meurt, tout le monde a perdu. Choisissez d’abord qui vous serez : chacun a sa vie, son arme et ses avantages. La VAGUE est la carte qui lance l’assaut, un Déchet une carte qui ne sert à rien, une carte Combat le hasard d’un coup. Aucun n’est un mauvais choix.',
+        text: 'La nuit dure six manches. Chacun compte : si un seul d’entre vous meurt, tout le monde a perdu. Choisissez d’abord qui vous serez : chacun a sa vie, son arme et ses avantages. Trois mots à connaître : la VAGUE est la carte qui lance l’assaut, un Déchet ne sert à rien, une carte Combat est le hasard d’un coup. Aucun personnage n’est un mauvais choix.',
       },
       en: {
-        title: 'Hold out until daylight, all of you',
-        text: 'The night lasts six rounds. Everybody counts: if a single one of you dies, everybody loses. First choose who you will be: each has life, a weapon and perks of their own. The WAVE is the card that brings the assault, Trash a card of no use, a Combat card the luck of a blow. None is a bad choice.',
+        title: 'Hold out until daylight, together',
+        text: 'The night lasts six rounds. Everybody counts: if a single one of you dies, everybody loses. First choose who you will be: each has life, a weapon and perks of their own. Three words to know: the WAVE is the card that brings the assault, Trash is good for nothing, and a Combat card is the luck of a blow. No character is a bad choice.',
       },
     },
     rule: 'UD-LIFE-02',
@@ -33,7 +35,6 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
   {
     id: 'weapon',
     when: asked('night/weapons'),
-    at: () => OWN,
     say: {
       fr: {
         title: 'Une seconde arme',
@@ -69,11 +70,11 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'La VAGUE !',
-        text: 'La carte que tout le monde redoute dort dans la pile. Affronter met fin à la recherche et fait venir la horde ; reporter coûte 1 dégât et remet la VAGUE dans la pile, pour fouiller encore un peu. Le détenteur de la VAGUE sera visé le premier.',
+        text: 'Vous tenez la carte que tout le monde redoute. Affronter met fin à la recherche et fait venir la horde ; reporter coûte 1 dégât et remet la VAGUE dans la pile, pour fouiller encore un peu. Le détenteur de la VAGUE sera visé le premier.',
       },
       en: {
         title: 'The WAVE!',
-        text: 'The card that everybody dreads sleeps in the pile. Facing it ends the search and brings the horde; delaying costs 1 damage and puts the WAVE back, to search a little longer. Whoever holds the WAVE is the first target.',
+        text: 'You are holding the card that everybody dreads. Facing it ends the search and brings the horde; delaying costs 1 damage and puts the WAVE back, to search a little longer. Whoever holds the WAVE is the first target.',
       },
     },
     rule: 'UD-WAVE-02',
@@ -104,7 +105,7 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
       },
       en: {
         title: 'The line of enemies',
-        text: 'The arrow of each enemy shows whom it will strike. You have one action: attack or craft. Choose a weapon, and every enemy shows your chances: a Combat card may make a blow miss, too. An enemy that is down strikes nobody; begin with what hurts most and can fall.',
+        text: 'The arrow of each enemy shows whom it will strike. You have one action: attack or craft. Choose a weapon, and every enemy shows your chances: a Combat card may make a blow miss, too. An enemy that falls strikes no more; begin with what hurts most and can fall.',
       },
     },
     rule: 'UD-COMBAT-02',
@@ -143,7 +144,7 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
   },
   {
     id: 'craft',
-    when: at => at.step === 'turn/act' && (own(at)?.items.filter(card => MATERIALS.has(card)).length ?? 0) >= 2,
+    when: at => at.step === 'turn/act' && TOKENS.some(token => canMake(token, own(at)?.items ?? [])),
     say: {
       fr: {
         title: 'Fabriquer',
@@ -202,21 +203,4 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     },
     rule: 'UD-EXTRA-01',
   },
-  {
-    id: 'over',
-    when: at => at.isOver,
-    say: {
-      fr: {
-        title: 'Votre première nuit est passée',
-        text: 'Gagnée ou perdue, elle se raconte ci-dessous : chaque moment peut se revoir. La prochaine fois, ouvrez une table et invitez quelqu’un.',
-      },
-      en: {
-        title: 'Your first night is over',
-        text: 'Won or lost, its story is told below, and every moment can be seen again. Next time, open a table and invite somebody.',
-      },
-    },
-    rule: null,
-  },
 ];
-
-const MATERIALS: ReadonlySet<string> = new Set(['planks', 'nails', 'shards', 'cables', 'explosives']);

@@ -44,7 +44,9 @@ function Found({ look, focus }: Part) {
   const caption = isWave ? (isOwn ? own.yourWave : own.wave(who)) : found;
   return (
     <div className={styles.found} data-bad={isWave || isBad || undefined}>
-      <p className={styles.caption}>{caption}</p>
+      <p className={styles.caption} data-lid>
+        {caption}
+      </p>
       <Card
         thing={FOUND}
         icon={cardIcon[card]}
