@@ -12,11 +12,19 @@ export interface Portions<A> {
 export interface PortionTarget {
   readonly id: string;
   readonly label: string;
+  /** What to think of while giving it some. */
+  readonly note?: string;
+  /** Where it stands among the others; they are shown in that order. */
+  readonly place?: number;
   /** The most that it may get. */
   readonly most: number;
   /** It gets whatever the others do not; at most one does. */
   readonly takesRest?: boolean;
 }
+
+/** Which comes first on the page, and where the rules ask for it. */
+export const inPlace = ({ targets }: Pick<Portions<unknown>, 'targets'>): { target: PortionTarget; at: number }[] =>
+  targets.map((target, at) => ({ target, at })).toSorted((a, b) => (a.target.place ?? a.at) - (b.target.place ?? b.at));
 
 /** How much each target gets, in their order. */
 export type Shares = readonly number[];

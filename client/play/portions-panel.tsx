@@ -1,7 +1,16 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Seat } from '../../engine/types.ts';
-import { type Portions, answersOf, canGive, canTake, firstShares, leftOf, shifted } from '../../table/portions.ts';
+import {
+  type Portions,
+  answersOf,
+  canGive,
+  canTake,
+  firstShares,
+  inPlace,
+  leftOf,
+  shifted,
+} from '../../table/portions.ts';
 import type { Action } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
@@ -41,12 +50,14 @@ function Sharing({ portions, isBusy, onGive }: SharingProps) {
     <section className={styles.panel} aria-labelledby={title} aria-busy={isBusy}>
       <div className={styles.top}>
         <h2 id={title}>{words.portions.title(portions.total)}</h2>
-        <p role="status">{words.portions.left(left)}</p>
+        {!portions.targets.some(({ takesRest }) => takesRest) && <p role="status">{words.portions.left(left)}</p>}
       </div>
       <ul role="list" className={styles.targets}>
-        {portions.targets.map((target, at) => (
+        {inPlace(portions).map(({ target, at }) => (
           <li key={target.id}>
-            <span className={styles.label}>{target.label}</span>
+            <span className={styles.label}>
+              {target.label} {target.note && <small>{target.note}</small>}
+            </span>
             {!target.takesRest && (
               <button
                 type="button"

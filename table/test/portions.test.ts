@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Portions, type Shares, answersOf, canGive, canTake, firstShares, leftOf, shifted } from '../portions.ts';
+import {
+  type Portions,
+  type Shares,
+  answersOf,
+  canGive,
+  canTake,
+  firstShares,
+  inPlace,
+  leftOf,
+  shifted,
+} from '../portions.ts';
 
 const portions = (total: number, mosts: readonly number[], rest = -1): Portions<string> => ({
   total,
@@ -56,4 +66,12 @@ describe('the answers', () => {
   ])('%s', (_name, given, shares, expected) => {
     expect(answersOf(given, shares)).toEqual(expected);
   });
+});
+
+test('are shown where their targets stand, whatever the rules ask first', () => {
+  const target = (id: string, place?: number) => ({ id, label: '', most: 1, ...(place !== undefined && { place }) });
+  const order = (...targets: ReturnType<typeof target>[]) =>
+    inPlace({ targets }).map(({ target: { id }, at }) => id + at);
+  expect(order(target('left', 0), target('right', 2), target('middle', 1))).toEqual(['left0', 'middle2', 'right1']);
+  expect(order(target('a'), target('b'))).toEqual(['a0', 'b1']);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { start } from '../../../engine/match.ts';
 import { complete } from '../../../engine/testing/scene.ts';
+import type { CardId } from '../content/cards.ts';
 import type { Event } from '../events.ts';
 import { game } from '../rules/game.ts';
 import { en } from '../text/en.ts';
@@ -43,6 +44,19 @@ test('what enemies did after one’s own last word: wounds by seat, Survivors, a
     'Lost on our side: 1 Survivor.',
     'Wounds: you −3, Ben −1.',
     'Hit by their own blows: Wanderer −1.',
+  ]);
+});
+
+test('a card that a Looter took is told with whose it was', () => {
+  const theft = (seat: number, card: CardId): Event => ({
+    type: 'discarded',
+    seat,
+    cards: [card],
+    bag: null,
+    cause: 'looter',
+  });
+  expect(told(strikes, theft(0, 'explosives'), strikes, theft(1, 'planks'))).toEqual([
+    'Stolen by a Looter: Explosives (from you); Planks (from Ben).',
   ]);
 });
 

@@ -22,6 +22,13 @@ function isTouched(open: readonly Action[], view: View): boolean {
   );
 }
 
+test('UD-HEAL-02: nobody heals without a wound by a single touch', () => {
+  const heal: Action = { type: 'heal', card: 'bandages' };
+  const at = (damage: number) => ({ view: { players: [{ damage }] } as unknown as View, seat: 0 });
+  expect(touch(heal, at(1))).toHaveLength(1);
+  expect(touch(heal, at(0))).toEqual([...touch(heal, at(1)), 'figure:seat-0']);
+});
+
 test('nearly all decisions can be given by touching things', () => {
   const missed = new Map<string, number>();
   let count = 0;

@@ -1,4 +1,4 @@
-import { type CardId } from '../content/cards.ts';
+import { type CardId, healingOf } from '../content/cards.ts';
 import { CHARACTERS, characters } from '../content/characters.ts';
 import type { PerkId } from '../content/perks.ts';
 import { recipes } from '../content/recipes.ts';
@@ -8,13 +8,14 @@ import type { Seen } from './look.ts';
 import { words } from './words/words.ts';
 
 /** What a card does; a material also says what is made of it. */
-export function about(card: CardId | 'wave', { texts, language }: Seen): string {
+export function about(card: CardId | 'wave', { texts, language, view, seat }: Seen): string {
   const made = TOKENS.flatMap(token => {
     const [one, two] = recipes[token].materials;
     const other = card === one ? two : card === two ? one : null;
     return other === null ? [] : [words[language].makes(texts.cards[other].name, texts.tokens[token].name)];
   });
-  return [texts.cards[card].effect, ...made].join(' ');
+  const isWasted = card !== 'wave' && healingOf(card) > 0 && seat !== null && view.players[seat]?.damage === 0;
+  return [texts.cards[card].effect, ...made, ...(isWasted ? [words[language].unhurt] : [])].join(' ');
 }
 
 /** What a perk does; one of two is only for whoever is the first player. */

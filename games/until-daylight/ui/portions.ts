@@ -1,6 +1,10 @@
 import type { Portions } from '../../../table/portions.ts';
+import { combatCards } from '../content/combat.ts';
+import { weapons } from '../content/weapons.ts';
+import type { View } from '../seen.ts';
 import type { Action } from '../spec.ts';
 import { type Seen, foeName } from './look.ts';
+import { words } from './words/words.ts';
 
 /** Focus spreads the damage of an attack over the enemies beside its target, which keeps the rest (UD-SPEC-FOC-01). */
 export function portions(step: string, options: readonly Action[], look: Seen): Portions<Action> | null {
@@ -14,12 +18,21 @@ export function portions(step: string, options: readonly Action[], look: Seen): 
   );
   const asked = beside.slice(beside.indexOf(first.foe));
   const target = line[at]?.id ?? -1;
+  const area = areaOf(look.view);
+  const targetOf = (id: number) => ({
+    id: String(id),
+    label: foeName(look, id),
+    note: words[look.language].hasLeft(line.find(foe => foe.id === id)?.life ?? 0, id === target ? 0 : area),
+    place: line.findIndex(foe => foe.id === id),
+    most: total,
+  });
   return {
     total,
-    targets: [
-      ...asked.map(id => ({ id: String(id), label: foeName(look, id), most: total })),
-      { id: String(target), label: foeName(look, target), most: total, takesRest: true },
-    ],
+    targets: [...asked.map(targetOf), { ...targetOf(target), takesRest: true }],
     answer: ({ id }, points) => ({ type: 'spread', foe: Number(id), points }),
   };
 }
+
+/** What hits those beside the target anyway. */
+const areaOf = ({ focus }: View): number =>
+  (focus?.weapon ? weapons[focus.weapon].area : 0) + (focus?.chosen ? combatCards[focus.chosen].area : 0);

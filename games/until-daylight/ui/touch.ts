@@ -1,14 +1,18 @@
+import type { Seat } from '../../../engine/types.ts';
 import { type Drag, OWN, type ThingId } from '../../../table/touch.ts';
 import { PERKS, type PerkId, perks } from '../content/perks.ts';
 import type { CardId } from '../content/cards.ts';
 import type { CombatId } from '../content/combat.ts';
 import { playedCardOf } from '../rules/specials.ts';
+import type { Kind } from '../ids.ts';
 import type { View } from '../seen.ts';
 import type { Action, Instead } from '../spec.ts';
 
 // The things of this table, and which of them give an answer.
 
 export const foeThing = (foe: number): ThingId => `figure:foe-${foe}`;
+/** One of the horde, whether it stands there or not. */
+export const hordeThing = (kind: Kind, foe: number): ThingId => `figure:horde-${kind}-${foe}`;
 /** Who is being attacked by one of the players. */
 export const attacked = ({ focus }: View): ThingId | null =>
   focus && focus.target !== null ? foeThing(focus.target) : null;
@@ -39,8 +43,13 @@ export const perkThing = (perk: PerkId): ThingId => `power:${perk}`;
 export const main = ({ type }: Action): boolean =>
   type === 'end' || type === 'ready' || type === 'go' || type === 'pass' || type === 'reconsider';
 
+interface At {
+  readonly view: View;
+  readonly seat?: Seat | null;
+}
+
 /** The things to touch for an answer; none where it is a button. */
-export function touch(action: Action, { view }: { readonly view: View }): ThingId[] {
+export function touch(action: Action, { view, seat = null }: At): ThingId[] {
   const card = playedCardOf(action);
   if (card) return 'card' in action ? [cardThing(card), combatThing(action.card as CombatId)] : [cardThing(card)];
   const perk = perkOf(action);
@@ -67,7 +76,10 @@ export function touch(action: Action, { view }: { readonly view: View }): ThingI
     case 'withdraw':
       return [OFFERED];
     case 'heal':
-      return [cardThing(action.card)];
+      // Nobody wastes it by a single touch (UD-HEAL-02).
+      return seat !== null && view.players[seat]?.damage === 0
+        ? [cardThing(action.card), seatThing(seat)]
+        : [cardThing(action.card)];
     case 'take':
       return [discardedThing(action.card), ...instead(action.instead)];
     case 'attack':

@@ -6,7 +6,7 @@ import type { Focus } from '../../seen.ts';
 import { isBadLuck } from '../../text/reading.ts';
 import { about } from '../about.ts';
 import { cardIcon, icons } from '../icons.ts';
-import { type Seen, called, foeName } from '../look.ts';
+import { type Seen, called } from '../look.ts';
 import { FOUND, OFFERED, combatThing, discardedThing, offerThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { Card } from './card.tsx';
@@ -44,7 +44,7 @@ function Found({ look, focus }: Part) {
   const caption = isWave ? (isOwn ? own.yourWave : own.wave(who)) : found;
   return (
     <div className={styles.found} data-bad={isWave || isBad || undefined}>
-      <p className={styles.caption} data-lid>
+      <p className={styles.caption} data-lid data-kept>
         {caption}
       </p>
       <Card
@@ -61,14 +61,14 @@ function Found({ look, focus }: Part) {
 
 function Clash({ look, focus }: Part) {
   const own = words[look.language];
-  const target = focus.target === null ? nameOf(look, focus.seat) : foeName(look, focus.target);
-  const attacker = focus.foe === null ? nameOf(look, focus.seat) : foeName(look, focus.foe);
+  const target = focus.target === null ? nameOf(look, focus.seat) : kindName(look, focus.target);
+  const attacker = focus.foe === null ? nameOf(look, focus.seat) : kindName(look, focus.foe);
   const isThere = focus.target === null || look.view.line.some(({ id }) => id === focus.target);
   const chosen = focus.chosen === null ? -1 : focus.drawn.indexOf(focus.chosen);
   return (
     <div className={styles.clash}>
       {isThere && focus.drawn.length > 0 && (
-        <p className={styles.caption}>
+        <p className={styles.caption} data-lid data-kept>
           <Icon d={icons['crossed-swords']} /> {capital(own.attack(attacker, target))}
           {focus.toDraw > 0 && ` · ${own.toDraw(focus.toDraw)}`}
           <small>{fixedOf(look, focus)}</small>
@@ -90,6 +90,12 @@ function Clash({ look, focus }: Part) {
     </div>
   );
 }
+
+/** The street shows which one; a number would change as soon as one before it falls. */
+const kindName = ({ view, texts }: Seen, id: number): string => {
+  const kind = view.line.find(foe => foe.id === id)?.kind;
+  return kind ? texts.kinds[kind].name : '';
+};
 
 /** `+1 (1 area damage)`: the value stands on the card already. */
 const besideValue = (name: string): string => /\((.*)\)$/.exec(name)?.[1] ?? name;

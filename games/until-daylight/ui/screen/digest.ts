@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../engine/types.ts';
 import type { Digest } from '../../../../table/screen/screen-parts.ts';
+import type { CardId } from '../../content/cards.ts';
 import { horde } from '../../content/horde.ts';
 import type { Event } from '../../events.ts';
 import { KINDS } from '../../ids.ts';
@@ -9,6 +10,7 @@ import { words } from '../words/words.ts';
 
 type Killed = Extract<Event, { type: 'foeKilled' }>;
 type Hurt = Extract<Event, { type: 'foeHurt' }>;
+type Discarded = Extract<Event, { type: 'discarded' }>;
 type Damaged = Extract<Event, { type: 'damaged' }>;
 
 /** Who fell and who was hurt by others since this seat last decided: a whole phase of combat passes quickly. */
@@ -29,10 +31,12 @@ export function digest(events: readonly Event[], look: Seen): Digest<Event>[] {
   const damaged = others.filter(
     (event): event is Damaged => event.type === 'damaged' && !misfortunes.events.includes(event),
   );
+  const stolen = others.filter((event): event is Discarded => event.type === 'discarded' && event.cause === 'looter');
   const said: [readonly Event[], string][] = [
     [misfortunes.events, own.misfortunes(misfortunes.struck)],
     [killed, own.fell(crowdOf(enemies, look), crowdOf(allies, look))],
     [damaged, own.wounded(woundsOf(damaged, look))],
+    [stolen, own.stolen(stolen.map(({ seat, cards }) => [called(look, seat), namesOf(cards, look)]))],
     [strayed, own.strayed(strayed.map(({ card, amount }) => [look.texts.kinds[horde[card].kind].name, amount]))],
   ];
   return said.flatMap(([told, text]) => (told.length > 0 ? [{ text, events: told }] : []));
@@ -68,12 +72,15 @@ function misfortunesOf(events: readonly Event[], look: Seen): Misfortunes {
   };
 }
 
-function lossOf(event: Event, { texts, language }: Seen): string | null {
+function lossOf(event: Event, look: Seen): string | null {
+  const { language } = look;
   if (event.type === 'damaged' && event.cause === 'badLuck') return `−${event.amount}`;
-  if (event.type === 'discarded' && event.cause === 'crows')
-    return event.cards.map(card => texts.cards[card].name).join(', ');
+  if (event.type === 'discarded' && event.cause === 'crows') return namesOf(event.cards, look);
   return event.type === 'nothingLost' ? words[language].nothingTaken : null;
 }
+
+const namesOf = (cards: readonly CardId[], { texts }: Seen): string =>
+  cards.map(card => texts.cards[card].name).join(', ');
 
 /** Hurt in the enemies' own turn, by what they themselves struck with. */
 function isStray(event: Hurt, events: readonly Event[]): boolean {

@@ -1,8 +1,9 @@
+import { capital } from '../../../../kit/grammar.ts';
 import type { Explained } from '../../../../table/screen/screen-parts.ts';
 import type { ThingId } from '../../../../table/touch.ts';
 import { type CardId, ruleOfCard } from '../../content/cards.ts';
 import { CHARACTERS, characters } from '../../content/characters.ts';
-import { hordeKinds } from '../../content/horde.ts';
+import { horde, hordeKinds } from '../../content/horde.ts';
 import { PERKS, perks } from '../../content/perks.ts';
 import { recipes } from '../../content/recipes.ts';
 import { WEAPONS, weapons } from '../../content/weapons.ts';
@@ -11,7 +12,7 @@ import { isWeapon } from '../../rules/inventory.ts';
 import { arrivals } from '../../text/reading.ts';
 import { about, perkAbout } from '../about.ts';
 import { slotsOf } from '../inventory.ts';
-import { type Seen, foeName, itemOf } from '../look.ts';
+import { type Seen, called, foeName, itemOf } from '../look.ts';
 import { ATTACK, COMBAT_CARD } from '../rule-of.ts';
 import {
   ACCEPT,
@@ -54,7 +55,11 @@ function* ofLine(look: Seen): Iterable<Known> {
       {
         name: foeName(look, id),
         about: hordeKinds[kind].isEnemy
-          ? `${own.strikes(hits, cards)} ${look.texts.kinds[kind].effect}`
+          ? [
+              own.strikes(hits, cards),
+              ...boostedBy(hits - horde[card].damage, own),
+              look.texts.kinds[kind].effect,
+            ].join(' ')
           : look.texts.kinds[kind].effect,
         rule: hordeKinds[kind].rule,
         item: { kind: 'horde', id: card },
@@ -62,14 +67,18 @@ function* ofLine(look: Seen): Iterable<Known> {
     ];
 }
 
+/** Why it strikes harder than its card says (UD-ENEMY-MON-01). */
+const boostedBy = (points: number, own: (typeof words)[keyof typeof words]): string[] =>
+  points > 0 ? [own.boosted(points)] : [];
+
 function* ofSeats(look: Seen): Iterable<Known> {
-  const { view, texts, names, seat } = look;
-  const canGive = view.phase === 'exchange' && seat !== null;
+  const { view, texts, seat } = look;
+  const canGive = view.phase === 'exchange' && seat !== null && view.focus?.given[seat] === false;
   for (const [at, { character }] of view.players.entries())
     yield [
       seatThing(at),
       {
-        name: character ? `${names[at]} · ${texts.characters[character].name}` : (names[at] ?? ''),
+        name: [capital(called(look, at)), ...(character ? [texts.characters[character].name] : [])].join(' · '),
         about: character && `${carried(look, at)}${canGive && at !== seat ? ` ${words[look.language].giveTo}` : ''}`,
         rule: character && characters[character].rule,
       },

@@ -25,7 +25,9 @@ const texts = {
   offerTo: (name: string) => `Offrir à ${name}`,
   acceptFrom: (name: string) => `Offre ${of(name)}`,
   endIdle: 'Finir le tour quand il n’y a personne à combattre et rien à fabriquer',
+  passVain: 'Renoncer à la Chance quand elle ne changerait rien',
   passLuck: 'Renoncer à la Chance tant que personne n’est en danger',
+  noLuckThisRound: 'Plus à ce combat, sauf danger',
   freeMoves: 'Ranger, défausser, se raviser…',
   // previews
   list: (names: readonly string[]) => names.join(', '),
@@ -74,7 +76,6 @@ const texts = {
   emptyLine: 'Personne en vue. Pour le moment.',
   lifeLeft: (left: number, full: number) => `${left}/${plural(full, 'vie')}`,
   hits: (points: number) => damage(points),
-  boosted: (points: number) => `dont +${points} (Monstre)`,
   draws: (count: number) => `+ ${cards(count)}`,
   noAttack: 'N’attaque pas',
   aims: (name: string, isSure: boolean) => (isSure ? `→ ${name}` : `→ ${name} ?`),
@@ -152,6 +153,9 @@ const texts = {
   drawsCards: (count: number) => cards(count),
   strikes: (fixed: number, drawn: number) =>
     `Attaque : ${[...(fixed > 0 || drawn === 0 ? [damage(fixed)] : []), ...(drawn > 0 ? [bestOf(drawn)] : [])].join(' plus ')}.`,
+  boosted: (points: number) => `Dont ${points} de plus tant qu’un Monstre est là.`,
+  hasLeft: (life: number, area: number) =>
+    `${plural(life, 'vie')}${area > 0 ? `, et ${damage(area)} de zone en plus` : ''}`,
   comes: (crowd: readonly (readonly [count: number, name: string, life: number])[]) =>
     `${crowd.map(([count, name, life]) => `${count} ${name} (${plural(life, 'vie')})`).join(', ')}.`,
   friend: 'allié',
@@ -163,6 +167,7 @@ const texts = {
   ally: (chance: number) => `${percent(chance)} · allié`,
   dies: 'tué',
   mayDie: 'tué ?',
+  unhurt: 'Vous n’avez aucune blessure : elle serait perdue.',
   giveTo: 'Pour lui offrir une carte, choisissez la carte et la personne.',
   trapped: 'piège',
   blocked: 'bloqué',
@@ -176,6 +181,7 @@ const texts = {
   discard: 'Défausse',
   shut: 'Fermer',
   share: (chance: number) => percent(chance),
+  shareFells: (chance: number) => `${percent(chance)} d’éliminer`,
   points: (points: number) => damage(points),
   deadly: 'mortel',
   costs: '−1 vie',
@@ -190,6 +196,8 @@ const texts = {
     `Malchance : ${struck.map(([who, card, loss]) => `${who}, ${card} (${loss})`).join(' ; ')}.`,
   nothingTaken: 'rien à prendre',
   wounded: (wounds: Wounds) => `Blessures : ${listed(wounds)}.`,
+  stolen: (thefts: readonly (readonly [whom: string, what: string])[]) =>
+    `Volé par un Pillard : ${thefts.map(([whom, what]) => `${what} (à ${whom})`).join(' ; ')}.`,
   strayed: (wounds: Wounds) => `Touchés par leurs propres coups : ${listed(wounds)}.`,
   // the end
   dead: 'Mort au combat',
