@@ -72,6 +72,8 @@ export interface Habit<W extends Spec, T extends Texts<W> = Texts<W>> {
   /** On for whoever has not switched it off. */
   readonly isUsual?: boolean;
   label(language: Language): string;
+  /** Offered where it would answer, for a while only: what the button says, and by what one knows that it is over. */
+  readonly spell?: { label(language: Language): string; of(look: Look<W, T>): string };
   /** What to answer here, or null to be asked. */
   answer(step: string, options: readonly W['action'][], look: Look<W, T>): W['action'] | null;
 }

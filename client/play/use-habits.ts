@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Seat } from '../../engine/types.ts';
+import type { Seat, Spec } from '../../engine/types.ts';
 import { same } from '../../engine/plain.ts';
+import type { Habit } from '../../table/game-ui.ts';
 import type { Action } from '../line/table-line.ts';
 import { remember, remembered } from '../memory.ts';
 import type { AtTable } from './at-table.ts';
@@ -24,12 +25,17 @@ export function useHabits(table: AtTable | null, seat: Seat | null, take: (actio
     return `${game}/${isUsual ? GIVEN_UP : ''}${habit}`;
   };
   const isOn = (habit: string): boolean => kept.includes(nameOf(habit)) !== nameOf(habit).includes(`/${GIVEN_UP}`);
+  /** Those taken up for a while, with what that while is. */
+  const [spells, setSpells] = useState<ReadonlyMap<string, string>>(new Map());
+  const isSpellOn = ({ id, spell }: Habit<Spec>): boolean =>
+    table !== null && spell !== undefined && spells.get(id) === spell.of(table.look);
   const answer = prompt && table && seat !== null && !isBack(table, seat) ? usual() : null;
   const key = answer && table ? `${table.position.n} ${JSON.stringify(answer)}` : null;
 
   function usual(): Action | null {
     for (const habit of table?.parts.habits ?? []) {
-      const wanted = prompt && table && isOn(habit.id) ? habit.answer(prompt.step, prompt.options, table.look) : null;
+      const isUsed = isOn(habit.id) || isSpellOn(habit);
+      const wanted = prompt && table && isUsed ? habit.answer(prompt.step, prompt.options, table.look) : null;
       if (wanted && prompt?.options.some(option => same(option, wanted))) return wanted;
     }
     return null;
@@ -46,7 +52,18 @@ export function useHabits(table: AtTable | null, seat: Seat | null, take: (actio
     setKept(next);
     remember('habits', JSON.stringify(next));
   };
-  return { isOn, toggle };
+  /** What could be left to the page from here on, for a while. */
+  const offered =
+    answer === null && prompt && table
+      ? (table.parts.habits ?? []).flatMap(habit =>
+          habit.spell && habit.answer(prompt.step, prompt.options, table.look)
+            ? [{ id: habit.id, label: habit.spell.label(table.look.language), spell: habit.spell.of(table.look) }]
+            : [],
+        )
+      : [];
+  const takeUp = ({ id, spell }: { readonly id: string; readonly spell: string }): void =>
+    setSpells(new Map([...spells, [id, spell]]));
+  return { isOn, toggle, offered, takeUp };
 }
 
 function keptHabits(): string[] {

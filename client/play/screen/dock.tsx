@@ -25,7 +25,7 @@ interface Props {
   readonly onList: () => void;
 }
 
-const MOST_BUTTONS = 4;
+const [MOST_BUTTONS, MOST_ANYWHERE] = [6, 4]; // where there is room for three columns, and on a phone
 
 /** One's own things, the answers that are no thing, and the one button that ends something. */
 export function Dock({ table, play, screen, arranging, isFolded, onFold, onList }: Props) {
@@ -41,11 +41,13 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
   // Few answers are said in words, too, whatever else gives them, unless their things say as much.
   const isWide = (action: Action): boolean => screen.isPlain?.(action) === 'wide';
   const isSaid = (action: Action): boolean =>
-    others.length > MOST_BUTTONS ? screen.touch(action, look).length > 0 : screen.isPlain?.(action) === true;
+    others.length > MOST_ANYWHERE ? screen.touch(action, look).length > 0 : screen.isPlain?.(action) === true;
   const isReply = (action: Action): boolean => screen.isReply?.(action) ?? false;
   const said = others.filter(action => isReply(action) || !isSaid(action));
   // Where there is no room for all, whoever waits is answered first.
-  const buttons = said.length > MOST_BUTTONS ? [...said].sort((a, b) => Number(isReply(b)) - Number(isReply(a))) : said;
+  const buttons =
+    said.length > MOST_ANYWHERE ? [...said].sort((a, b) => Number(isReply(b)) - Number(isReply(a))) : said;
+  const shown = buttons.slice(0, buttons.length > MOST_BUTTONS ? MOST_ANYWHERE : MOST_BUTTONS);
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);
   return (
     <section
@@ -65,13 +67,14 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
         </div>
       )}
       <div className={styles.answers}>
-        {buttons.slice(0, MOST_BUTTONS).map(action => (
+        {shown.map((action, at) => (
           <button
             key={JSON.stringify(action)}
             type="button"
             tabIndex={-1}
             className={styles.button}
             data-plain={isWide(action) || undefined}
+            data-more={at >= MOST_ANYWHERE || undefined}
             data-hinted={(play.hinted && same(action, play.hinted)) || undefined}
             data-wished={screen.isWished?.(action) || undefined}
             title={touching.outlookOf(action)?.lines.join('\n')}
@@ -80,8 +83,14 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
             <span className={styles.label}>{label(action)}</span>
           </button>
         ))}
-        {buttons.length > MOST_BUTTONS && (
-          <button type="button" tabIndex={-1} className={styles.button} onClick={onList}>
+        {buttons.length > MOST_ANYWHERE && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.button}
+            data-fewer={shown.length === buttons.length || undefined}
+            onClick={onList}
+          >
             {words.screen.allChoices(buttons.length)}
           </button>
         )}

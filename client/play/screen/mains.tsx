@@ -59,6 +59,18 @@ export function Mains({ table, play, screen, settled = null }: Props) {
           {at === 0 && <kbd>{words.screen.key('E')}</kbd>}
         </button>
       ))}
+      {mains.length > 0 &&
+        play.habits.offered.map(one => (
+          <button
+            key={one.id}
+            type="button"
+            tabIndex={-1}
+            className={styles.spell}
+            onClick={() => play.habits.takeUp(one)}
+          >
+            {one.label}
+          </button>
+        ))}
       {settled && (
         <button type="button" className={styles.main} data-settled onClick={() => touching.take()}>
           {words.screen.doIt}

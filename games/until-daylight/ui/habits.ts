@@ -2,6 +2,7 @@ import type { Habit } from '../../../table/game-ui.ts';
 import type { UntilDaylight } from '../spec.ts';
 import { isFightOn } from '../text/reading.ts';
 import type { GameTexts } from '../text/shape.ts';
+import { isLuckVain } from './vain-luck.ts';
 import { words } from './words/words.ts';
 
 const LEFT = 3; // life at which every hit counts
@@ -18,7 +19,18 @@ export const habits: readonly Habit<UntilDaylight, GameTexts>[] = [
         : null,
   },
   {
+    id: 'vain',
+    isUsual: true,
+    label: language => words[language].passVain,
+    answer: (step, options, { view }) =>
+      step === 'luck/ask' && isLuckVain(view) ? (options.find(({ type }) => type === 'pass') ?? null) : null,
+  },
+  {
     id: 'luck',
+    spell: {
+      label: language => words[language].noLuckThisRound,
+      of: ({ view }) => `${view.round} ${view.phase}`,
+    },
     label: language => words[language].passLuck,
     answer: (step, options, { view, seat }) => {
       const pass = options.find(action => action.type === 'pass');

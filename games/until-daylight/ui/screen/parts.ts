@@ -92,7 +92,11 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
             mood: seen.after < seen.now ? 'good' : 'fair',
             lines,
           }
-        : { sign: own.share(seen.after), mood: mood(seen.after), lines };
+        : {
+            sign: action.type === 'pass' ? own.shareFells(seen.after) : own.share(seen.after),
+            mood: mood(seen.after),
+            lines,
+          };
     case 'spear':
       return { sign: own.points(seen.damage), mood: seen.kills.length > 0 ? 'good' : 'fair', lines };
     case 'grenade': {
