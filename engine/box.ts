@@ -123,8 +123,8 @@ export interface Texts<W extends Spec> {
   };
   /** Why a set-up cannot be played, for each reason that `game.refuse` gives: a whole sentence. */
   readonly refusals?: { readonly [reason: string]: string };
-  /** What the table asks, for the seat that is asked. */
-  prompt(step: string, view: W['view'], names: readonly string[]): string;
+  /** What the table asks, for the seat that is asked, which is told as such where it reads it. */
+  prompt(step: string, view: W['view'], names: readonly string[], reader?: Seat | null): string;
   /** What stands on the button. */
   action(action: W['action'], view: W['view'], names: readonly string[]): string;
   /**

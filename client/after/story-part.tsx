@@ -21,6 +21,7 @@ export function StoryPart({ table, record }: Props) {
   const { game, id } = table.state.lobby;
   const retold = record.state === 'ready' ? record.value.retold : null;
   const { language } = table.look;
+  const { outcome } = table.position;
   const [story] = useLoaded(`${id} ${retold ? 'told' : ''} ${language}`, async () =>
     retold ? storyOf(game, retold, language) : [],
   );
@@ -31,13 +32,16 @@ export function StoryPart({ table, record }: Props) {
       {record.state === 'loading' && <p role="status">{later.after.storyLoading}</p>}
       {isLost && <p>{later.after.noStory}</p>}
       {story.state === 'ready' && story.value.map((chapter, i) => <Chapter key={i} table={table} chapter={chapter} />)}
+      {/* No event tells of it. */}
+      {outcome?.reason === 'conceded' && <p>{table.look.texts.outcome(outcome, table.look.names)}</p>}
     </section>
   );
 }
 
 function Chapter({ table, chapter }: { readonly table: AtTable; readonly chapter: Titled }) {
   const { texts, names, view } = table.look;
-  const text = (told: Told<Spec['event']>): string | null => texts.event(told.event, names, view);
+  const text = ({ event }: Told<Spec['event']>): string | null =>
+    table.parts.screen.news?.(event, table.look, []) ?? texts.event(event, names, view);
   return (
     <div className={styles.chapter}>
       {chapter.head && <h4>{chapter.title ?? text(chapter.head)}</h4>}

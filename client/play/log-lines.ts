@@ -21,7 +21,7 @@ export function logLines(
   });
 }
 
-/** The same as it is told over the board. */
+/** The same as whoever looks is told it, over the board and in its log. */
 export function newsLines(
   log: readonly LogEntry[],
   look: Look<Spec>,

@@ -34,7 +34,7 @@ export function PromptPanel({ table, isLate, seat, previews, answering, hinted }
     <section ref={panel} tabIndex={-1} aria-label={words.play.choicesOf} id="choices" className={styles.panel}>
       <h2>
         {prompt
-          ? look.texts.prompt(prompt.step, look.view, look.names)
+          ? look.texts.prompt(prompt.step, look.view, look.names, seat)
           : (intentOf(table, words) ?? words.play.nothingAsked)}
       </h2>
       {prompt && <PreviewNote table={table} previews={previews} />}

@@ -7,7 +7,7 @@ import { unseen } from '../../table/unseen.ts';
 import { useMutes } from '../talk/mutes.ts';
 import { People } from '../talk/people.tsx';
 import type { AtTable } from './at-table.ts';
-import { logLines } from './log-lines.ts';
+import { newsLines } from './log-lines.ts';
 import { useTalkWords } from '../talk/use-talk-words.ts';
 import styles from './play.module.css';
 
@@ -90,13 +90,14 @@ export function SideTalk({ table, heard }: Props) {
 /** The latest lines; those before are in the replay, once the match is over. */
 function Log({ table, heard }: Props) {
   const words = useWords();
-  const { look, state } = table;
-  const { texts, names, seat } = look;
+  const { look, state, parts } = table;
+  const { texts, names, seat, language } = look;
   // Lines are worded once for each piece of news, not for every moment of it that is shown.
   const view = state.views.get(seat ?? 'table');
   const lines = useMemo(
-    () => logLines(state.log.slice(-MOST_LINES), { texts, names, seat, ...(view && { view }) }, words),
-    [state.log, texts, names, seat, view, words],
+    () =>
+      view ? newsLines(state.log.slice(-MOST_LINES), { texts, names, seat, language, view }, words, parts.screen) : [],
+    [state.log, texts, names, seat, language, view, words, parts],
   );
   const shown = useMemo(() => lines.filter(line => line.id <= heard), [lines, heard]);
   return <EventLog label={words.play.log} empty={words.play.emptyLog} lines={shown} />;

@@ -130,7 +130,7 @@ function Asked({ table, play }: Pick<Props, 'table' | 'play'>) {
   const { isBegun, settled, acts } = useTouching();
   const isHalf = isBegun && !settled && acts.length === 0;
   const prompt = isPlayed && seat !== null && !position.outcome ? position.prompts[seat] : undefined;
-  const asked = prompt ? look.texts.prompt(prompt.step, look.view, look.names) : null;
+  const asked = prompt ? look.texts.prompt(prompt.step, look.view, look.names, seat) : null;
   const isShared = state.lobby.seats.filter(one => one.isYours).length > 1;
   const name = (one: number): string => names[one] ?? '';
   const waiting = position.outcome

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { start } from '../../../engine/match.ts';
+import { random } from '../../../bots/random.ts';
+import { apply, start } from '../../../engine/match.ts';
+import { deciders, question } from '../../../engine/queries.ts';
+import { seedRng } from '../../../engine/rng.ts';
 import { complete } from '../../../engine/testing/scene.ts';
 import type { Event } from '../events.ts';
 import { game } from '../rules/game.ts';
@@ -21,6 +24,30 @@ test('over the board nobody reads their own name', () => {
   expect(news(hurt(0), english, [])).toBe('You suffer 2 damage (Bad Luck): 5 life left.');
   expect(news(gift, french, [])).toBe('Ben vous donne une carte Balles.');
   expect(news(gift, { ...english, seat: 1 }, [])).toBe('You give a Bullets card to Ana.');
+});
+
+test('a whole night names nobody who looks to themselves', () => {
+  const told = new Set<string>();
+  for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
+    const m = start(game, complete(game, { seats: 4 }), seed, dealt => {
+      dealt.hear = event => {
+        for (const look of [french, english]) {
+          const line = news(event, look, []) ?? look.texts.event(event, ['Ana', 'Ben', 'Cleo', 'Dan'], view);
+          expect(line ?? '', `${event.type} ${JSON.stringify(event)}`).not.toMatch(/\bAna\b/);
+        }
+        told.add(event.type);
+      };
+    });
+    const rng = seedRng(seed);
+    while (!m.outcome) {
+      const seat = deciders(m)[0] ?? 0;
+      const asked = question(m, seat);
+      if (!asked) break;
+      apply(m, seat, random({ prompt: asked, rng }));
+    }
+  }
+  for (const type of ['combatDrawn', 'combatChosen', 'perkUsed', 'roundStarted', 'crafted', 'characterPicked'])
+    expect(told).toContain(type);
 });
 
 test('of others, and where nobody sits, the log’s own words are told', () => {

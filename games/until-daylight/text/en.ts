@@ -40,7 +40,7 @@ export const en = {
     },
   },
   refusals: { 'first-player': 'The first player must have a seat at this table.' },
-  prompt: (step, view, names) => (isDecision(step) ? prompts[step](view, names) : unknownPrompt),
+  prompt: (step, view, names, reader = null) => (isDecision(step) ? prompts[step](view, names, reader) : unknownPrompt),
   action: (action, view, names) => say(labels, action, view, names),
   event: (event, names) => say(lines, event, names),
   outcome: ({ reason, scores }) => {

@@ -41,7 +41,7 @@ export const fr = typesetAll({
     },
   },
   refusals: { 'first-player': 'Le premier joueur doit avoir une place à cette table.' },
-  prompt: (step, view, names) => (isDecision(step) ? prompts[step](view, names) : unknownPrompt),
+  prompt: (step, view, names, reader = null) => (isDecision(step) ? prompts[step](view, names, reader) : unknownPrompt),
   action: (action, view, names) => say(labels, action, view, names),
   event: (event, names) => say(lines, event, names),
   outcome: ({ reason, scores }) => {

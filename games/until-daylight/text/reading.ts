@@ -11,7 +11,7 @@ import { type WeaponId, weapons } from '../content/weapons.ts';
 import type { View, Offer } from '../seen.ts';
 import type { Craft, Item } from '../spec.ts';
 import { KINDS, TOKENS, type Kind, type Ammunition, type Category, type DiscardCause } from '../ids.ts';
-import type { CardId } from '../content/cards.ts';
+import { type CardId, healingOf } from '../content/cards.ts';
 
 // What sentences need to know of a table. A view may be incomplete (a replay, a hint): nothing here throws.
 
@@ -130,4 +130,18 @@ export function soloPick(view: View): number | null {
   if (view.players.length !== 1) return null;
   const cards = view.players[0]?.items ?? [];
   return cards.filter(card => isWeapon(card) && weapons[card].group === 'common').length + 1;
+}
+
+/** What is left to do in an exchange: the most pressing of it, for whoever reads; all of it for anybody else. */
+export function tradeLeft(
+  { focus, players }: View,
+  reader: Seat | null,
+): 'all' | 'answer' | 'give' | 'heal' | 'nothing' {
+  const p = reader === null ? undefined : players[reader];
+  if (!p || !focus) return 'all';
+  if (focus.offers.some(({ to }) => to === reader)) return 'answer';
+  const canGive = reader !== null && !focus.given[reader] && players.length > 1 && p.used > 0;
+  const canHeal = p.damage > 0 && [...p.items, ...p.bags.flat()].some(card => healingOf(card) > 0);
+  if (canGive) return canHeal ? 'all' : 'give';
+  return canHeal ? 'heal' : 'nothing';
 }

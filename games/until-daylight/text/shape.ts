@@ -1,4 +1,5 @@
 import type { Texts } from '../../../engine/box.ts';
+import type { Seat } from '../../../engine/types.ts';
 import type { AssaultId } from '../content/assaults.ts';
 import type { CharacterId } from '../content/characters.ts';
 import type { CombatId } from '../content/combat.ts';
@@ -77,5 +78,5 @@ const asked: ReadonlySet<string> = new Set(DECISIONS);
 export const isDecision = (step: string): step is Decision => asked.has(step);
 
 export type Prompts = {
-  readonly [D in Decision]: (view: View, names: readonly string[]) => string;
+  readonly [D in Decision]: (view: View, names: readonly string[], reader: Seat | null) => string;
 };

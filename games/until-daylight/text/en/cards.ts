@@ -66,7 +66,7 @@ const rubble: RubbleTexts = {
   },
   luck: {
     ...titled('Luck'),
-    effect: 'Whenever a player or an enemy reveals a Combat card: discard it and take the next one of the deck.',
+    effect: 'When a player or an enemy reveals a Combat card, you may discard it and take the next one of the deck.',
     play: ({ card }) => `${rubble.luck.name}: replace the card ${combat[card].name}`,
   },
   backpack: {

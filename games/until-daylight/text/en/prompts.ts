@@ -1,6 +1,8 @@
+import type { Seat } from '../../../../engine/types.ts';
+import { form } from '../../../../kit/english.ts';
 import { ROUNDS } from '../../content/numbers.ts';
 import type { View } from '../../seen.ts';
-import { actor, ammunitionOf, foundCard, isFoundTooMuch, soloPick } from '../reading.ts';
+import { actor, ammunitionOf, foundCard, isFoundTooMuch, soloPick, tradeLeft } from '../reading.ts';
 import type { Prompts } from '../shape.ts';
 import { cards } from './cards.ts';
 import { assaults } from './horde.ts';
@@ -30,7 +32,7 @@ export const prompts: Prompts = {
     const assault = view.assault ? ` ${assaults[view.assault].name} Assault${who === '' ? '' : `: ${who}`}.` : '';
     return `The WAVE! Face the horde or delay it?${assault}`;
   },
-  'exchange/trade': () => 'Exchange: a card to give, a wound to heal?',
+  'exchange/trade': (view, _names, reader) => trades[tradeLeft(view, reader)],
   'blackMarket/take': () => `${perks['black-market'].name}: which card do you take from the discard?`,
   'turn/act': view => {
     if (!view.focus) return 'Your combat turn: what do you do?';
@@ -65,15 +67,23 @@ export const prompts: Prompts = {
     const what = shown.length > 0 ? `you reveal ${cardList(shown)}. What do you keep?` : 'which card do you keep?';
     return `${perks['sticky-fingers'].name}: ${what}`;
   },
-  'luck/ask': (view, names) => {
+  'luck/ask': (view, names, reader) => {
     const drawn = view.focus?.drawn ?? [];
     const what = drawn.length > 0 ? `: ${combatList(drawn)}` : '';
-    return `Play ${cards.luck.name}? Combat cards ${clash(view, names)}${what}.`;
+    return `Play ${cards.luck.name}? ${clash(view, names, reader)}${what}.`;
   },
   'enemyAttack/keep': view => {
     const victim = actor(view) === null ? 'which one hits the Survivor?' : 'which one hits you?';
     return `Tied cards for the attack of ${plainFoe(view, view.focus?.foe ?? null)}: ${victim}`;
   },
+};
+
+const trades: { readonly [L in ReturnType<typeof tradeLeft>]: string } = {
+  all: 'Exchange: a card to give, a wound to heal?',
+  answer: 'Exchange: do you accept what is offered to you?',
+  give: 'Exchange: a card to give?',
+  heal: 'Exchange: a wound to heal?',
+  nothing: 'Exchange: there is nothing left for you to do.',
 };
 
 export const unknownPrompt = 'Your move.';
@@ -83,10 +93,13 @@ function attackOn(view: View): string {
   return target === null ? 'Your attack' : `Attack on ${foe(view, target)}`;
 }
 
-/** Whose cards lie there and against whom: `of the Brute against Bob`. */
-function clash(view: View, names: readonly string[]): string {
-  const { foe: enemy = null, target = null, seat = null } = view.focus ?? {};
-  const whom = target === null ? player(names, seat) : foe(view, target);
-  if (enemy !== null) return `of ${plainFoe(view, enemy)} against ${whom}`;
-  return target === null ? 'revealed' : `of ${player(names, seat)} against ${whom}`;
+/** Whose cards lie there and against whom: `Combat cards of the Brute against Bob`, `Your Combat card against the Brute`. */
+function clash(view: View, names: readonly string[], reader: Seat | null): string {
+  const { foe: enemy = null, target = null, seat = null, drawn = [] } = view.focus ?? {};
+  const isMine = seat !== null && seat === reader;
+  const those = form(drawn.length, 'Combat card');
+  const whom = target !== null ? foe(view, target) : isMine ? 'you' : player(names, seat);
+  if (enemy !== null) return `${those} of ${plainFoe(view, enemy)} against ${whom}`;
+  if (target === null) return `${those} revealed`;
+  return isMine ? `Your ${those} against ${whom}` : `${those} of ${player(names, seat)} against ${whom}`;
 }

@@ -81,7 +81,7 @@ const rubble: RubbleTexts = {
   luck: {
     ...titled('Chance'),
     effect:
-      'À chaque carte Combat révélée, par un joueur ou un ennemi : écartez-la et prenez la suivante de la pioche.',
+      'Quand un joueur ou un ennemi révèle une carte Combat, vous pouvez l’écarter et prendre la suivante de la pioche.',
     play: ({ card }) => `${rubble.luck.name} : remplacer la carte ${combat[card].name}`,
   },
   backpack: {

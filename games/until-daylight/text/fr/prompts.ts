@@ -1,7 +1,7 @@
 import { ROUNDS } from '../../content/numbers.ts';
 import type { View } from '../../seen.ts';
 import { capital } from '../../../../kit/grammar.ts';
-import { actor, ammunitionOf, foundCard, isFoundTooMuch, soloPick } from '../reading.ts';
+import { actor, ammunitionOf, foundCard, isFoundTooMuch, soloPick, tradeLeft } from '../reading.ts';
 import type { Prompts } from '../shape.ts';
 import { cards } from './cards.ts';
 import { assaults } from './horde.ts';
@@ -9,7 +9,8 @@ import { combat } from './combat.ts';
 import { actions, combatCards, player } from './nouns.ts';
 import { assaultCrowd, cardList, combatList, foe, ofFoe } from './phrases.ts';
 import { perks } from './people.ts';
-import { of } from '../../../../kit/french.ts';
+import { form, of } from '../../../../kit/french.ts';
+import type { Seat } from '../../../../engine/types.ts';
 
 const SPOKEN = ['', 'Première', 'Deuxième'];
 
@@ -25,7 +26,7 @@ export const prompts: Prompts = {
     const card = foundCard(view);
     if (!card) return 'Garder la carte trouvée ?';
     if (isFoundTooMuch(view))
-      return `Vous trouvez : ${cards[card].name}. Tout est plein : quelle carte céder à sa place ?`;
+      return `Vous trouvez : ${cards[card].name}. Inventaire plein : quelle carte céder à sa place ?`;
     return `Vous trouvez : ${cards[card].name}. ${capital(cards[card].it)} garder ?`;
   },
   'wave/choose': view => {
@@ -34,7 +35,7 @@ export const prompts: Prompts = {
     const assault = view.assault ? ` Assaut ${assaults[view.assault].name}${who === '' ? '' : ` : ${who}`}.` : '';
     return `La VAGUE ! Affronter la horde ou la reporter ?${assault}`;
   },
-  'exchange/trade': () => 'Échange : une carte à donner, une blessure à soigner ?',
+  'exchange/trade': (view, _names, reader) => trades[tradeLeft(view, reader)],
   'blackMarket/take': () => `${perks['black-market'].name} : quelle carte prenez-vous dans la défausse ?`,
   'turn/act': view => {
     if (!view.focus) return 'Votre tour de combat : que faites-vous ?';
@@ -71,15 +72,23 @@ export const prompts: Prompts = {
       shown.length > 0 ? `vous révélez ${cardList(shown)}. Qu’en gardez-vous ?` : 'quelle carte gardez-vous ?';
     return `${perks['sticky-fingers'].name} : ${what}`;
   },
-  'luck/ask': (view, names) => {
+  'luck/ask': (view, names, reader) => {
     const drawn = view.focus?.drawn ?? [];
     const what = drawn.length > 0 ? ` : ${combatList(drawn)}` : '';
-    return `Jouer ${cards.luck.name} ? Cartes Combat ${clash(view, names)}${what}.`;
+    return `Jouer ${cards.luck.name} ? ${clash(view, names, reader)}${what}.`;
   },
   'enemyAttack/keep': view => {
     const victim = actor(view) === null ? 'laquelle frappe le Survivant ?' : 'laquelle vous frappe ?';
     return `Cartes à égalité pour l’attaque ${ofFoe(view, view.focus?.foe ?? null)} : ${victim}`;
   },
+};
+
+const trades: { readonly [L in ReturnType<typeof tradeLeft>]: string } = {
+  all: 'Échange : une carte à donner, une blessure à soigner ?',
+  answer: 'Échange : accepter ce que l’on vous offre ?',
+  give: 'Échange : une carte à donner ?',
+  heal: 'Échange : une blessure à soigner ?',
+  nothing: 'Échange : vous n’avez plus rien à faire.',
 };
 
 export const unknownPrompt = 'À vous de jouer.';
@@ -89,10 +98,15 @@ function attackOn(view: View): string {
   return target === null ? 'Votre attaque' : `Attaque contre ${foe(view, target)}`;
 }
 
-/** Whose cards lie there and against whom: `de la Brute contre Bob`. */
-function clash(view: View, names: readonly string[]): string {
-  const { foe: enemy = null, target = null, seat = null } = view.focus ?? {};
-  const whom = target === null ? player(names, seat) : foe(view, target);
-  if (enemy !== null) return `${ofFoe(view, enemy)} contre ${whom}`;
-  return target === null ? 'révélées' : `${of(player(names, seat))} contre ${whom}`;
+/** Whose cards lie there and against whom: `Cartes Combat de la Brute contre Bob`, `Votre carte Combat contre la Brute`. */
+function clash(view: View, names: readonly string[], reader: Seat | null): string {
+  const { foe: enemy = null, target = null, seat = null, drawn = [] } = view.focus ?? {};
+  const isMine = seat !== null && seat === reader;
+  const those = form(drawn.length, 'carte Combat', 'cartes Combat');
+  const whom = target !== null ? foe(view, target) : isMine ? 'vous' : player(names, seat);
+  if (enemy !== null) return `${capital(those)} ${ofFoe(view, enemy)} contre ${whom}`;
+  if (target === null) return capital(form(drawn.length, `${those} révélée`, `${those} révélées`));
+  return isMine
+    ? `${form(drawn.length, 'Votre', 'Vos')} ${those} contre ${whom}`
+    : `${capital(those)} ${of(player(names, seat))} contre ${whom}`;
 }

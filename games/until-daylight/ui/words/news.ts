@@ -33,6 +33,29 @@ interface NewsWords {
   readonly isAttacked: (foe: string) => string;
   readonly isMissed: string;
   readonly isReady: string;
+  readonly isBack: string;
+  readonly picks: (the: string) => string;
+  readonly begins: (round: number, isExtra: boolean, pile: number) => string;
+  readonly takesBack: (to: string, the: string) => string;
+  readonly isTakenBack: (from: string, the: string) => string;
+  readonly salvages: (a: string) => string;
+  readonly reveals: (what: string) => string;
+  readonly uses: (name: string) => string;
+  readonly protects: (name: string, whom: string | null) => string;
+  readonly isProtected: (who: string, name: string) => string;
+  readonly plays: (name: string) => string;
+  readonly drinks: (a: string) => string;
+  readonly encourages: (whom: string) => string;
+  readonly isEncouraged: (who: string) => string;
+  readonly crafts: (a: string) => string;
+  readonly draws: (cards: string) => string;
+  readonly replaces: (from: string, to: string) => string;
+  readonly strikes: (card: string) => string;
+  readonly spreads: (points: readonly number[]) => string;
+  readonly discards: (what: string) => string;
+  readonly spends: (what: string) => string;
+  readonly healsNothing: (the: string) => string;
+  readonly dies: (round: number) => string;
   readonly assault: (name: string) => string;
 }
 
@@ -72,6 +95,35 @@ const fr: NewsWords = typesetAll({
   isAttacked: (foe: string) => `${foe} vous attaque.`,
   isMissed: 'L’attaque ne vous inflige aucun dégât.',
   isReady: 'Vous avez fini vos échanges.',
+  isBack: 'Vous reprenez vos échanges.',
+  picks: (the: string) => `Vous prenez ${the}.`,
+  begins: (round: number, isExtra: boolean, pile: number) =>
+    `Manche ${round}${isExtra ? ', supplémentaire' : ''} : vous commencez, ${french.plural(pile, 'carte')} dans la pile active.`,
+  takesBack: (to: string, the: string) => `Vous ne proposez plus ${the} à ${to}.`,
+  isTakenBack: (from: string, the: string) => `${from} ne vous propose plus ${the}.`,
+  salvages: (a: string) => `Vous prenez ${a} dans la défausse.`,
+  reveals: (what: string) => (what === '' ? 'Vous ne trouvez plus rien dans la réserve.' : `Vous révélez ${what}.`),
+  uses: (name: string) => `Vous utilisez ${name}.`,
+  protects: (name: string, whom: string | null) =>
+    `Vous utilisez ${name} pour ${whom === null ? 'vous protéger' : `protéger ${whom}`}.`,
+  isProtected: (who: string, name: string) => `${who} utilise ${name} pour vous protéger.`,
+  plays: (name: string) => `Vous jouez ${name}.`,
+  drinks: (a: string) => `Vous buvez ${a}.`,
+  encourages: (whom: string) => `Vous encouragez ${whom}, qui a une action de plus.`,
+  isEncouraged: (who: string) => `${who} vous encourage : vous avez une action de plus.`,
+  crafts: (a: string) => `Vous fabriquez ${a}.`,
+  draws: (cards: string) => (cards === '' ? 'Vous ne piochez aucune carte Combat.' : `Vous piochez ${cards}.`),
+  replaces: (from: string, to: string) =>
+    to === '' ? `Vous écartez la carte ${from}, que rien ne remplace.` : `Vous remplacez ${from} par ${to}.`,
+  strikes: (card: string) => `Vous frappez avec la carte ${card}.`,
+  spreads: (points: readonly number[]) =>
+    points.length < 2
+      ? 'Vous portez tous vos dégâts sur un seul ennemi.'
+      : `Vous répartissez vos dégâts : ${french.and(points.map(String))}.`,
+  discards: (what: string) => `Vous défaussez ${what}.`,
+  spends: (what: string) => `Vous dépensez ${what}.`,
+  healsNothing: (the: string) => `Vous utilisez ${the} sans rien avoir à soigner.`,
+  dies: (round: number) => `Vous mourez à la manche ${round} : la partie est perdue pour tout le monde.`,
   assault: (name: string) => `Assaut ${name}.`,
 });
 
@@ -111,6 +163,34 @@ const en: NewsWords = {
   isAttacked: foe => `${foe} attacks you.`,
   isMissed: 'The attack deals you no damage.',
   isReady: 'You are done exchanging.',
+  isBack: 'You are not done exchanging after all.',
+  picks: the => `You take ${the}.`,
+  begins: (round, isExtra, pile) =>
+    `${isExtra ? 'Extra round' : 'Round'} ${round}: you begin, ${english.plural(pile, 'card')} in the active pile.`,
+  takesBack: (to, the) => `You no longer offer ${the} to ${to}.`,
+  isTakenBack: (from, the) => `${from} no longer offers you ${the}.`,
+  salvages: a => `You take ${a} from the discard.`,
+  reveals: what => (what === '' ? 'You find nothing more in the reserve.' : `You reveal ${what}.`),
+  uses: name => `You use ${name}.`,
+  protects: (name, whom) => `You use ${name} to protect ${whom ?? 'yourself'}.`,
+  isProtected: (who, name) => `${who} uses ${name} to protect you.`,
+  plays: name => `You play ${name}.`,
+  drinks: a => `You drink ${a}.`,
+  encourages: whom => `You encourage ${whom}, who has one more action.`,
+  isEncouraged: who => `${who} encourages you: you have one more action.`,
+  crafts: a => `You craft ${a}.`,
+  draws: cards => `You draw ${cards === '' ? 'no Combat card' : cards}.`,
+  replaces: (from, to) =>
+    to === '' ? `You discard the ${from} card, which nothing replaces.` : `You replace ${from} with ${to}.`,
+  strikes: card => `You strike with the ${card} card.`,
+  spreads: points =>
+    points.length < 2
+      ? 'You deal all your damage to a single enemy.'
+      : `You share your damage out: ${english.and(points.map(String))}.`,
+  discards: what => `You discard ${what}.`,
+  spends: what => `You spend ${what}.`,
+  healsNothing: the => `You use ${the} with nothing to heal.`,
+  dies: round => `You die in round ${round}: the match is lost for everybody.`,
   assault: name => `${name} Assault.`,
 };
 
