@@ -5,7 +5,7 @@ import type { Words } from '../text/words.ts';
 export function seatNames(lobby: Lobby, words: Words): string[] {
   const isTwice = (name: string): boolean => lobby.seats.filter(seat => seat.name === name).length > 1;
   return lobby.seats.map(({ seat, kind, name }) => {
-    if (name) return isTwice(name) ? `${name} ${seat + 1}` : name;
+    if (name) return isTwice(name) ? `${name}\u00a0${seat + 1}` : name;
     return kind === 'bot' ? words.play.botName(seat + 1) : words.play.playerName(seat + 1);
   });
 }

@@ -25,16 +25,16 @@ test('somebody without a seat sees through nobody else', () => {
 });
 
 test('seats without a name are called by their number', () => {
-  expect(seatNames(lobby, words.fr)).toEqual(['Ana', 'Bot 2']);
+  expect(seatNames(lobby, words.fr)).toEqual(['Ana', 'Bot\u00a02']);
   expect(seatNames({ ...lobby, seats: lobby.seats.map(seat => ({ ...seat, name: '' })) }, words.en)).toEqual([
-    'Player 1',
-    'Bot 2',
+    'Player\u00a01',
+    'Bot\u00a02',
   ]);
 });
 
 test('one person at two seats is told apart by their numbers', () => {
   const seats = lobby.seats.map(seat => ({ ...seat, kind: 'person' as const, name: 'Ana' }));
-  expect(seatNames({ ...lobby, seats }, words.fr)).toEqual(['Ana 1', 'Ana 2']);
+  expect(seatNames({ ...lobby, seats }, words.fr)).toEqual(['Ana\u00a01', 'Ana\u00a02']);
 });
 
 test('one is alone with bots, and not with another person', () => {

@@ -152,7 +152,7 @@ export const en: typeof fr = {
     lead: 'Take a seat, invite whom you like, fill up with bots.',
     seats: 'The seats',
     atSeat: number => `at seat ${number}`,
-    who: (kind, name, number) => (kind === 'open' ? 'Open seat' : kind === 'bot' ? 'Bot' : name || `Player ${number}`),
+    who: (kind, name, number) => (kind === 'open' ? 'Open seat' : kind === 'bot' ? 'Bot' : name || `Player ${number}`),
     you: 'You',
     isThere: isThere => (isThere ? 'At the table' : 'Away for now'),
     sit: 'Sit here',
@@ -253,8 +253,8 @@ export const en: typeof fr = {
     anyway: 'Do it anyway',
     rules: 'Rules of the game',
     leave: 'Leave the table',
-    botName: number => `Bot ${number}`,
-    playerName: number => `Player ${number}`,
+    botName: number => `Bot\u00a0${number}`,
+    playerName: number => `Player\u00a0${number}`,
     newTable: 'New table',
     setAside: {
       failed:

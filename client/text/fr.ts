@@ -156,7 +156,7 @@ export const fr = typesetAll({
     seats: 'Les places',
     atSeat: (number: number): string => `à la place ${number}`,
     who: (kind: 'open' | 'person' | 'bot', name: string | null, number: number): string =>
-      kind === 'open' ? 'Place libre' : kind === 'bot' ? 'Bot' : name || `Joueur ${number}`,
+      kind === 'open' ? 'Place libre' : kind === 'bot' ? 'Bot' : name || `Joueur ${number}`,
     you: 'Vous',
     isThere: (isThere: boolean): string => (isThere ? 'Présent à la table' : 'Absent pour le moment'),
     sit: 'S’asseoir ici',
@@ -259,8 +259,8 @@ export const fr = typesetAll({
     anyway: 'Le faire quand même',
     rules: 'Règles du jeu',
     leave: 'Quitter la table',
-    botName: (number: number): string => `Bot ${number}`,
-    playerName: (number: number): string => `Joueur ${number}`,
+    botName: (number: number): string => `Bot\u00a0${number}`,
+    playerName: (number: number): string => `Joueur\u00a0${number}`,
     newTable: 'Nouvelle table',
     setAside: {
       failed:
