@@ -38,7 +38,7 @@ export function Rail({ table, screen, seat }: Props) {
         ) : (
           <li key={at} data-asked={asked.includes(at) || undefined} className={styles.seat} title={name}>
             <screen.Other look={look} seat={at} />
-            {meantBy(table, at) !== null && <p className={styles.meant}>{meantBy(table, at)}</p>}
+            <Meant what={meantBy(table, at)} />
           </li>
         ),
       )}
@@ -48,5 +48,15 @@ export function Rail({ table, screen, seat }: Props) {
         </li>
       )}
     </ul>
+  );
+}
+
+/** In the words of whoever says it. */
+function Meant({ what }: { readonly what: string | null }) {
+  if (what === null) return null;
+  return (
+    <p className={styles.meant}>
+      <span>{what}</span>
+    </p>
   );
 }
