@@ -1,5 +1,5 @@
 import type { Language } from '../engine/box.ts';
-import type { Spec } from '../engine/types.ts';
+import type { Seat, Spec } from '../engine/types.ts';
 import type { ThingId } from './touch.ts';
 
 /** `games/<id>/ui/story.ts` exports one of these as `story`: what is worth telling of a match once it is over. */
@@ -32,6 +32,8 @@ export interface GameDeeds<W extends Spec, K extends string = string> {
   readonly words: { readonly [L in Language]: { readonly [kind in K]: DeedWords } };
   /** Kinds of which the largest counts, not all of them together. */
   readonly single?: readonly K[];
+  /** Whose they are: among equals people come before bots. */
+  seatOf?(who: ThingId): Seat | null;
 }
 
 export interface DeedWords {
@@ -81,8 +83,13 @@ function weightiest<W extends Spec>(
   return kept.sort((a, b) => a.i - b.i).map(({ told }) => told);
 }
 
-/** Of each kind who has done most of it, whoever was first among equals; kinds that nobody has done are left out. */
-export function remembered<W extends Spec>(deeds: GameDeeds<W>, events: readonly W['event'][]): Deed[] {
+/** Of each kind who has done most of it, people before bots among equals, then whoever was first; kinds that nobody has done are left out. */
+export function remembered<W extends Spec>(
+  deeds: GameDeeds<W>,
+  events: readonly W['event'][],
+  bots: readonly Seat[] = [],
+): Deed[] {
+  const isBot = (who: ThingId): boolean => bots.includes(deeds.seatOf?.(who) ?? -1);
   const counted = new Map<string, Map<ThingId, number>>();
   for (const { who, kind, count } of deeds.of(events)) {
     const all = counted.get(kind) ?? new Map<ThingId, number>();
@@ -90,7 +97,9 @@ export function remembered<W extends Spec>(deeds: GameDeeds<W>, events: readonly
     counted.set(kind, all.set(who, deeds.single?.includes(kind) ? Math.max(before, count) : before + count));
   }
   return Object.keys(deeds.words.fr).flatMap(kind => {
-    const [most] = [...(counted.get(kind) ?? [])].toSorted(([, a], [, b]) => b - a);
+    const [most] = [...(counted.get(kind) ?? [])].toSorted(
+      ([who, a], [other, b]) => b - a || Number(isBot(who)) - Number(isBot(other)),
+    );
     return most && most[1] > 0 ? [{ who: most[0], kind, count: most[1] }] : [];
   });
 }

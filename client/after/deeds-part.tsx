@@ -28,6 +28,7 @@ export function DeedsPart({ table, retold, hand }: Props) {
   const done = remembered(
     deeds,
     eventsOf(retold).map(({ event }) => event),
+    state.lobby.seats.flatMap(({ seat, kind }) => (kind === 'bot' ? [seat] : [])),
   );
   if (done.length === 0) return null;
   return (

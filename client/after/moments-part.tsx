@@ -36,7 +36,7 @@ export function MomentsPart({ table, retold, hand }: Props) {
   const chapters = titledChapters(story.value, retold, look.language);
   const { value } = story;
   const told = highlights(value, chapters, MOST).flatMap(({ head, told: { n, event } }) => {
-    const line = look.texts.event(event, look.names, look.view);
+    const line = parts.screen.news?.(event, look, []) ?? look.texts.event(event, look.names, look.view);
     const titled = chapters.find(chapter => chapter.head === head);
     const title = titled?.title ?? (head && look.texts.event(head.event, look.names, look.view));
     return line === null ? [] : [{ n, line, title, art: drawn(event, value.about?.(event, look.view) ?? []) }];

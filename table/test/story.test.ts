@@ -99,4 +99,12 @@ test('of each kind of deed whoever has done most of it is remembered, or who has
     { who: 'figure:ben', kind: 'single', count: 3 },
     { who: 'figure:ana', kind: 'sum', count: 4 },
   ]);
+  const seated = { ...deeds, words: { fr: words, en: words }, seatOf: (who: string) => (who === 'figure:ana' ? 0 : 1) };
+  const equals = [told(1, 'ana', 2), told(2, 'ben', 2)].map(({ event }) => event);
+  const first = (bots: readonly number[]) => remembered(seated, equals, bots)[0]?.who;
+  expect([first([]), first([0]), first([0, 1])], 'people before bots').toEqual([
+    'figure:ana',
+    'figure:ben',
+    'figure:ana',
+  ]);
 });

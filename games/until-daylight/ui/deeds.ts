@@ -10,18 +10,19 @@ type Kind = 'kills' | 'gifts' | 'wounds' | 'finds';
 /** What those behind the barricade are remembered for. */
 export const deeds: GameDeeds<UntilDaylight, Kind> = {
   of,
+  seatOf: who => Number(/^figure:seat-(\d+)$/.exec(who)?.[1] ?? -1),
   words: {
     fr: {
-      kills: { title: 'Tient la ligne', what: n => `${french.form(n, 'adversaire', 'adversaires')} à terre` },
+      kills: { title: 'La terreur de la horde', what: n => `${french.form(n, 'adversaire', 'adversaires')} à terre` },
       gifts: { title: 'Le cœur sur la main', what: n => french.form(n, 'carte donnée', 'cartes données') },
       wounds: { title: 'Prend les coups', what: n => french.form(n, 'dégât subi', 'dégâts subis') },
-      finds: { title: 'Fouille bien', what: n => french.form(n, 'trouvaille gardée', 'trouvailles gardées') },
+      finds: { title: 'L’œil du chineur', what: n => french.form(n, 'trouvaille gardée', 'trouvailles gardées') },
     },
     en: {
-      kills: { title: 'Holds the line', what: n => `${english.form(n, 'opponent', 'opponents')} down` },
+      kills: { title: 'Terror of the horde', what: n => `${english.form(n, 'opponent', 'opponents')} down` },
       gifts: { title: 'Gives freely', what: n => `${english.form(n, 'card', 'cards')} given` },
       wounds: { title: 'Takes the blows', what: () => 'damage taken' },
-      finds: { title: 'Searches well', what: n => `${english.form(n, 'find', 'finds')} kept` },
+      finds: { title: 'The sharpest eye', what: n => `${english.form(n, 'find', 'finds')} kept` },
     },
   },
 };

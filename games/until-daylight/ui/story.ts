@@ -1,9 +1,11 @@
 import type { GameStory, ThrowWords } from '../../../table/story.ts';
+import type { ThingId } from '../../../table/touch.ts';
 import type { Sort } from '../bots/throws.ts';
+import { horde } from '../content/horde.ts';
 import type { UntilDaylight } from '../spec.ts';
 import type { Event } from '../events.ts';
 import { deeds } from './deeds.ts';
-import { seatThing } from './touch.ts';
+import { hordeThing, seatThing } from './touch.ts';
 
 const GRAVE = 3;
 
@@ -23,10 +25,18 @@ const throws: ThrowWords<Sort> = {
 export const story: GameStory<UntilDaylight> = {
   isChapter: event => event.type === 'roundStarted',
   weight,
-  about: event => ('seat' in event && event.seat !== null ? [seatThing(event.seat)] : []),
+  about,
   throws,
   deeds,
 };
+
+/** Whoever came or fell, else whom it happened to. */
+function about(event: Event): ThingId[] {
+  const foes = event.type === 'foeKilled' ? [{ id: event.foe, card: event.card }] : 'foes' in event ? event.foes : [];
+  const come = foes.flatMap(foe => (typeof foe === 'number' ? [] : [hordeThing(horde[foe.card].kind, foe.id)]));
+  if (come.length > 0) return come;
+  return 'seat' in event && event.seat !== null ? [seatThing(event.seat)] : [];
+}
 
 function weight(event: Event): number {
   switch (event.type) {

@@ -3,7 +3,7 @@ import { type ThingId, parted } from '../../../../table/touch.ts';
 import { type CardId, cards } from '../../content/cards.ts';
 import { CHARACTERS, characters } from '../../content/characters.ts';
 import { combatCards } from '../../content/combat.ts';
-import { TOKENS } from '../../ids.ts';
+import { KINDS, TOKENS } from '../../ids.ts';
 import { CardPicture } from '../drawn/card-picture.tsx';
 import { FoeBust } from '../drawn/foe-figure.tsx';
 import { Portrait } from '../drawn/portrait.tsx';
@@ -35,7 +35,9 @@ export function picture(thing: ThingId, look: Seen): ReactNode {
 function figure(name: string, { view }: Seen): ReactNode {
   const character = CHARACTERS.find(id => id === name);
   if (character) return <Portrait character={character} />;
-  const [kind, number] = name.split('-');
+  const [kind, number, variant] = name.split('-');
+  const horde = kind === 'horde' && KINDS.find(one => one === number);
+  if (horde) return <FoeBust kind={horde} variant={Number(variant)} />;
   if (kind === 'seat') return <Portrait character={view.players[Number(number)]?.character ?? null} />;
   const at = view.line.findIndex(({ id }) => id === Number(number));
   const foe = view.line[at];
