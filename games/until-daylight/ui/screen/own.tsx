@@ -19,6 +19,7 @@ import type { Seen } from '../look.ts';
 import { bagThing, cardThing, perkThing, tokenThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { Card } from './card.tsx';
+import { isCrowded } from './crowded.ts';
 import styles from './own.module.css';
 
 /** Who one is, what one can do, what one holds. */
@@ -106,13 +107,13 @@ function Hand({ look, p }: Pick<MeProps, 'look' | 'p'>) {
   // What can be crafted now lies before the cards: it is gone as soon as it is not asked for.
   const made = TOKENS.filter(token => touching.stateOf(tokenThing(token)) !== 'still');
   const count = made.length + slots.length + p.bags.reduce((sum, bag) => sum + 1 + slotsOf(bag).length, 0);
-  const isCrowded = useCrowded(held, count);
+  const areMany = useCrowded(held, count);
   return (
     <div
       ref={held}
       className={styles.held}
       style={{ '--cards': count } as CSSProperties}
-      data-rows={isCrowded || undefined}
+      data-rows={areMany || undefined}
       data-whole
     >
       <ul role="list" className={styles.hand} aria-label={own.inventory(p.used, p.slots)}>
@@ -146,20 +147,18 @@ function Hand({ look, p }: Pick<MeProps, 'look' | 'p'>) {
   );
 }
 
-/** Whether so many cards, as large as they are, find no room beside each other. In two rows they are given more of it. */
+/** Whether the cards of this row find no room beside each other. */
 function useCrowded(row: RefObject<HTMLElement | null>, cards: number): boolean {
-  const [isCrowded, setIsCrowded] = useState(false);
+  const [areMany, setAreMany] = useState(false);
   useLayoutEffect(() => {
     const judge = (): void => {
       const width = row.current?.clientWidth ?? Infinity;
-      setIsCrowded(was => cards * CARD + EDGE > width - (was ? GIVEN : 0));
+      setAreMany(was => isCrowded(cards, width, was));
     };
     judge();
     const watcher = new ResizeObserver(judge);
     if (row.current) watcher.observe(row.current);
     return () => watcher.disconnect();
   }, [row, cards]);
-  return isCrowded;
+  return areMany;
 }
-const [CARD, EDGE] = [82, 8]; // pixels, with the gap
-const GIVEN = 128; // pixels that whoever one is leaves to two rows of cards, at most
