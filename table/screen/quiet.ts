@@ -10,7 +10,7 @@ interface Size {
   readonly height: number;
 }
 
-interface Box extends Place, Size {}
+export interface Box extends Place, Size {}
 
 /** What should not be covered, and how bad it would be. */
 export interface Shy {
@@ -101,8 +101,9 @@ export function shyThings(but: Element | null = null): Shy[] {
     element => {
       const { thing = '', state } = element.dataset;
       const stands = thing.startsWith('place:') ? 0 : thing.startsWith('figure:') ? ACTS : STANDS;
-      const isOffered = state !== 'still';
-      return { element, isOffered, weight: (isOffered ? OPEN : 0) + stands };
+      const isOpen = state !== 'still';
+      // Of a map some is always covered, and it can be moved.
+      return { element, isOffered: isOpen && !thing.startsWith('place:'), weight: (isOpen ? OPEN : 0) + stands };
     },
   );
   const said = [...document.querySelectorAll(SAYING)]

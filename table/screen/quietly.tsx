@@ -3,6 +3,7 @@ import type { ThingId } from '../touch.ts';
 import { EDGE, type Stand, above, below, boxOf, sidesOf, useFound } from './bubble.tsx';
 import { elementOf } from './element-of.ts';
 import {
+  type Box,
   type Place,
   type Shy,
   drawnOf,
@@ -130,7 +131,9 @@ function quietPlace(bubble: HTMLElement, thing: ThingId | null, last: Stand | nu
   });
   bubble.style.maxWidth = before;
   const [usual, flat] = stands;
-  const found = usual && flat && isMuchQuieter(flat, usual, shy) ? flat : usual;
+  const isBetter = (one: Box, other: Box): boolean =>
+    isMuchQuieter(one, other, shy) || (hidesOffered(other, shy) && !hidesOffered(one, shy));
+  const found = usual && flat && isBetter(flat, usual) ? flat : usual;
   if (!found) return null;
   const { left, top, maxWidth } = found;
   return { stand: { left, top, ...(maxWidth && { maxWidth }) }, isLoud: hidesOffered(found, shy) };

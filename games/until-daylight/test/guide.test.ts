@@ -34,7 +34,10 @@ test('the first lesson begins with the aim, and is silent when the match is over
 
 test('UD-COMBAT-02: crafting is told of when something can be crafted, not before', () => {
   const craft = guide.notes.find(({ id }) => id === 'craft');
-  const at = (...items: CardId[]) => ({ step: 'turn/act', view: { players: [{ items }] }, seat: 0, isOver: false });
+  const at = (...items: CardId[]) => {
+    const view = { players: [{ items }], focus: { actions: items.length > 0 ? 1 : 0 } };
+    return { step: 'turn/act', view, seat: 0, isOver: false };
+  };
   expect(craft?.when(at('planks', 'nails') as never)).toBe(true);
   expect(craft?.when(at('planks', 'planks') as never)).toBe(false);
   expect(craft?.when(at('planks', 'cables') as never)).toBe(false);

@@ -13,6 +13,7 @@ const own = ({ view, seat }: At) => view.players[seat];
 const isHealing = (card: CardId): boolean => healingOf(card) > 0;
 const canMake = (token: Token, items: readonly CardId[]): boolean =>
   recipes[token].materials.every(material => items.includes(material));
+const canAct = ({ step, view }: At): boolean => step === 'turn/act' && (view.focus?.actions ?? 0) > 0;
 const isFirst = (round: number) => (at: At) => at.view.round === round;
 
 /** What a first night teaches, in the order in which it is needed. */
@@ -96,7 +97,7 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
   },
   {
     id: 'line',
-    when: at => at.step === 'turn/act' && at.view.line.length > 0,
+    when: at => canAct(at) && at.view.line.length > 0,
     at: ({ view }) => (view.line[0] ? foeThing(view.line[0].id) : null),
     say: {
       fr: {
@@ -144,7 +145,7 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
   },
   {
     id: 'craft',
-    when: at => at.step === 'turn/act' && TOKENS.some(token => canMake(token, own(at)?.items ?? [])),
+    when: at => canAct(at) && TOKENS.some(token => canMake(token, own(at)?.items ?? [])),
     say: {
       fr: {
         title: 'Fabriquer',
