@@ -9,7 +9,7 @@ export function Edge({ look, moment }: Shown) {
   if (look.view.phase === 'setup') return null;
   return (
     <div className={styles.edge} data-event={moment?.event.type} data-strip>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-clear={look.view.line.length === 0 || undefined}>
         <Piles look={look} />
         <Assault look={look} />
         <Centre look={look} />

@@ -33,7 +33,5 @@ export function Night({ look }: { readonly look: Seen }) {
 }
 
 /** From the left to the right, a little higher in the middle; 0 at dusk, 1 at dawn. */
-const onTheArc = (at: number): CSSProperties => ({
-  left: `${12 + at * 74}%`,
-  top: `${15 + (at - 0.42) ** 2 * 26}%`,
-});
+const onTheArc = (at: number): CSSProperties =>
+  ({ left: `${12 + at * 74}%`, '--low': (at - 0.42) ** 2 }) as CSSProperties;
