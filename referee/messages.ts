@@ -160,6 +160,8 @@ export interface LobbySeat {
   readonly isLent: boolean;
   /** Whether it was a bot's when the match began: handed back, it is the bot's again. */
   readonly isTaken: boolean;
+  /** Whether this person has held it in this match, and no longer does. */
+  readonly wasYours?: boolean | undefined;
   /** How this person may come to it. */
   readonly way: 'take' | 'ask' | null;
   /** By what key the host may remove whose it is; null for all others. */

@@ -75,7 +75,8 @@ test('four phones sit down at a screen, play a whole night, and one that was los
     .first()
     .tap();
   await spare.page.locator('#main[data-n]').waitFor();
-  await cleo.page.getByText('La partie a commencé.').waitFor();
+  await cleo.page.getByText('Cléo tient votre main maintenant.').waitFor();
+  expect(await cleo.page.getByRole('button', { name: 'Demander à la reprendre' }).isVisible()).toBe(true);
 
   await playOut([ana, ben, spare, hands[3] as Visitor], 1500);
   await screen.getByRole('button', { name: 'Rejouer' }).waitFor({ timeout: 30_000 });

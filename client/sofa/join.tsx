@@ -12,6 +12,7 @@ import { Refusal } from '../page/refusal.tsx';
 import { seatNames } from '../play/names.ts';
 import { SeatsToHave } from '../play/wish-notices.tsx';
 import { takeHand } from './calls.ts';
+import { GivenAway } from './given-away.tsx';
 import { useSofaWords } from './use-sofa-words.ts';
 import styles from './hand.module.css';
 
@@ -53,6 +54,9 @@ function JoinAs({ lobby, title, ticket, isDeclined, name }: Props & { readonly n
   // Which seat it is for says the address that was photographed; who typed a code knows it from the screen.
   const seat = new URLSearchParams(useSearch()).get('seat');
   const named = seat === null ? '' : (seatNames(lobby, words)[Number(seat)] ?? '');
+  const before = isOpen ? undefined : lobby.seats.find(({ wasYours }) => wasYours);
+  const free = { ...lobby, seats: lobby.seats.map(one => (one === before ? { ...one, way: null } : one)) };
+  const hasFree = free.seats.some(({ way }) => way !== null);
   const around = lobby.seats.flatMap(seat => (seat.kind === 'person' && seat.name ? [seat.name] : []));
   return (
     <Page title={title} lead={around.length > 0 ? own.around(around) : own.hand} banner={face} isSlim>
@@ -62,30 +66,33 @@ function JoinAs({ lobby, title, ticket, isDeclined, name }: Props & { readonly n
             {own.declined}
           </p>
         )}
-        <div className={controls.field}>
-          <label htmlFor="hand-name">{own.yourName}</label>
-          <input
-            id="hand-name"
-            type="text"
-            value={typed}
-            required
-            maxLength={LONGEST_NAME}
-            autoComplete="nickname"
-            placeholder={words.shelf.namePlaceholder}
-            onChange={event => setTyped(event.target.value)}
-          />
-        </div>
+        {before && <GivenAway lobby={lobby} seat={before} />}
+        {(!before || hasFree) && (
+          <div className={controls.field}>
+            <label htmlFor="hand-name">{own.yourName}</label>
+            <input
+              id="hand-name"
+              type="text"
+              value={typed}
+              required
+              maxLength={LONGEST_NAME}
+              autoComplete="nickname"
+              placeholder={words.shelf.namePlaceholder}
+              onChange={event => setTyped(event.target.value)}
+            />
+          </div>
+        )}
         {isOpen ? (
           <button type="submit" className={controls.primary}>
             {ticket === null ? own.takeHand : named === '' ? own.takeUp : own.takeUpOf(named)}
           </button>
         ) : (
           <>
-            <p>{lobby.seats.some(({ way }) => way !== null) ? own.started : own.startedFull}</p>
+            {!before && <p>{hasFree ? own.started : own.startedFull}</p>}
             <div
               onPointerDown={() => typed.trim() !== '' && typed !== name && void rename(typed.trim()).catch(() => {})}
             >
-              <SeatsToHave lobby={lobby} names={seatNames(lobby, words)} />
+              <SeatsToHave lobby={free} names={seatNames(lobby, words)} />
             </div>
           </>
         )}

@@ -87,6 +87,11 @@ const fr = {
   started: 'La partie a commencé. Demandez la place d’un bot, ou un code au grand écran.',
   startedFull:
     'La partie a commencé. Aucune place n’est libre pour vous ; pour reprendre une main, touchez sa place sur le grand écran : il montre un code.',
+  heldNow: (name: string): string => `${name} tient votre main maintenant.`,
+  heldByBot: 'Un bot tient votre main maintenant.',
+  askBack: 'Demander à la reprendre',
+  takeBack: 'La reprendre',
+  knowsIt: 'Vous connaissez cette main : dans cette partie, aucune autre ne peut plus être la vôtre.',
   watch: 'Regarder la partie sur ce téléphone',
   consent: 'Votre demande attend un accord sur le grand écran…',
   consentOf: (names: readonly string[]): string =>
@@ -177,6 +182,11 @@ const en: SofaWords = {
   started: 'The match has begun. Ask for a bot’s seat, or for a code of the big screen.',
   startedFull:
     'The match has begun. No seat is free for you; to take up a hand, touch its seat on the big screen: it shows a code.',
+  heldNow: name => `${name} holds your hand now.`,
+  heldByBot: 'A bot holds your hand now.',
+  askBack: 'Ask for it back',
+  takeBack: 'Take it back',
+  knowsIt: 'You know this hand: in this match no other one can be yours any more.',
   watch: 'Watch the match on this phone',
   consent: 'Your request waits for somebody to agree on the big screen…',
   consentOf: names => `Your request waits for ${listing(names, ' or ')} to agree…`,

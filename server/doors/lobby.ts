@@ -1,6 +1,6 @@
 import type { Ending, Lobby, LobbyGuest, Wished } from '../../referee/messages.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { peopleOf, standingOf, wayTo } from '../tables/seating.ts';
+import { hasHad, peopleOf, standingOf, wayTo } from '../tables/seating.ts';
 import { havingASay } from '../tables/seats.ts';
 import { reseedsOf } from '../storage/columns.ts';
 import type { VisitRow } from '../storage/schema.ts';
@@ -43,6 +43,7 @@ export function lobbyOf(table: LiveTable, guest: string, names: ReadonlyMap<stri
       isThere: seat.guest_id !== null && present.has(seat.guest_id),
       isLent: seat.kind === 'bot' && seat.guest_id !== null,
       isTaken: seat.taken === 1,
+      wasYours: hasHad(seating, seat, guest),
       way: wayOf(seat),
       guest: isHost && seat.guest_id !== null && seat.guest_id !== guest ? keyOf(seat.guest_id) : null,
     })),

@@ -35,6 +35,7 @@ export function wayTo(seating: Seating, row: SeatRow, guest: string, isOpen: boo
   const { table, seats, visits } = seating;
   if (table.status !== 'lobby' && table.status !== 'running') return 'not-running';
   if (row.guest_id === guest) return 'take';
+  if (row.guest_id !== null && mayAskBack(seating, row, guest, isOpen)) return 'ask';
   if (row.guest_id !== null) return row.kind === 'bot' ? 'seat-lent' : 'seat-taken';
   if (standingOf(visits, guest) !== 'guest') return 'removed';
   if (table.status === 'lobby') return 'take';
@@ -45,6 +46,17 @@ export function wayTo(seating: Seating, row: SeatRow, guest: string, isOpen: boo
   if (!isOpen && hasSeenAnother(seating, row, guest)) return 'seen';
   return table.may_join === 1 || (isHost && isOpen) ? 'take' : 'ask';
 }
+
+/** Whoever has given a hand away asks whoever holds it now. */
+const mayAskBack = (seating: Seating, row: SeatRow, guest: string, isOpen: boolean): boolean =>
+  seating.table.status === 'running' &&
+  standingOf(seating.visits, guest) === 'guest' &&
+  hasHad(seating, row, guest) &&
+  (isOpen || !hasSeenAnother(seating, row, guest));
+
+/** Whether somebody has held this seat before, in this match. */
+export const hasHad = ({ visits }: Seating, { seat, guest_id }: SeatRow, guest: string): boolean =>
+  guest_id !== guest && visits.some(visit => visit.guest_id === guest && seenOf(visit).includes(seat));
 
 export function hasSeenAnother({ seats, visits }: Seating, { seat }: SeatRow, guest: string): boolean {
   const visit = visits.find(one => one.guest_id === guest);

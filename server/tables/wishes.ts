@@ -5,8 +5,8 @@ import { HouseRefusal } from './refusal.ts';
 import { handingOver, holdersWord, isHandAsked } from './hands.ts';
 import { type Around, peopleOf, taking, visitOf, wayTo } from './seating.ts';
 
-// Who would like to have a bot's seat in the middle of a match, or, with a ticket of the screen, a hand that another person
-// holds. A wish is open while whoever asks is there.
+// Who would like to have a bot's seat in the middle of a match, or, with a ticket of the screen or having held it before, a
+// hand that another person holds. A wish is open while whoever asks is there.
 
 const MINUTE = 60_000;
 const OPEN_FOR = 60 * MINUTE;
@@ -57,7 +57,8 @@ export function asking(seating: Seating, guest: string, seat: number | null, aro
   if (open) throw new HouseRefusal('asked', { seat: open.seat });
   const again = Math.max(visit.asked_at + ASK_EVERY, visit.refused_at === 0 ? 0 : visit.refused_at + REFUSED_FOR);
   // Who was refused somebody's hand has not asked for a bot's seat yet.
-  const isFirst = visit.has_ticket === 1 && isRefused(visit);
+  const wasHand = visit.has_ticket === 1 || (seating.seats[visit.wish ?? -1]?.guest_id ?? null) !== null;
+  const isFirst = wasHand && isRefused(visit) && row.guest_id === null;
   if (!isFirst && visit.asked_at > 0 && around.now < again)
     throw new HouseRefusal('ask-later', { minutes: Math.ceil((again - around.now) / MINUTE) });
   if (openWishes(seating, around).length >= MOST_WISHES) throw new HouseRefusal('ask-later', { minutes: 1 });

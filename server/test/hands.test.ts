@@ -163,6 +163,36 @@ test('a lost hand is taken up again on another phone: whoever holds it is asked,
   expect(hand(ben)).toBeNull();
 });
 
+test('whoever has given a hand away asks for it back, and for no other one that is hidden', async () => {
+  const { tv, ana, ben, id } = await begun(3);
+  const cards = hand(ben);
+  const zoe = new Player(house.port);
+  await comes(zoe, id, { name: 'Zoé', ticket: await ticketFor(tv, id, 1) });
+  await zoe.joins(id);
+  expect(zoe.lobby?.seats[1], 'somebody who never held it').toMatchObject({ wasYours: false, way: null });
+  await ben.until(() => ben.lobby?.wishes.length === 1);
+  await answer(ben, id, ben.lobby?.wishes[0]?.guest ?? '', true);
+  await ben.until(() => ben.lobby?.seats[1]?.name === 'Zoé' && hand(ben) === null);
+  expect(ben.lobby?.seats).toMatchObject([
+    { wasYours: false, way: null },
+    { wasYours: true, way: 'ask' },
+    { kind: 'bot', wasYours: false, way: null },
+  ]);
+  expect(ana.lobby?.seats[1], 'it was never hers').toMatchObject({ wasYours: false, way: null });
+  expect((await post(ana, id, 'wish', { seat: 1 })).body).toEqual(refused('seat-taken'));
+  expect((await post(ben, id, 'seats/1', { as: 'me' })).body).toEqual(refused('ask-first'));
+  expect((await post(ben, id, 'wish', { seat: 2 })).body).toEqual(refused('seen'));
+  expect((await post(ben, id, 'wish', { seat: 1 })).status).toBe(200);
+  await zoe.until(() => zoe.lobby?.wishes.length === 1);
+  const wish = zoe.lobby?.wishes[0]?.guest ?? '';
+  expect((await answer(ana, id, wish, true)).body, 'it is for whoever holds it to say').toEqual(refused('not-yours'));
+  expect(hand(ben)).toBeNull();
+  expect((await answer(zoe, id, wish, true)).status).toBe(200);
+  await ben.until(() => hand(ben) !== null);
+  expect(hand(ben)).toEqual(cards);
+  await zoe.until(() => zoe.lobby?.seats[1]?.wasYours === true && hand(zoe) === null);
+});
+
 test('a television shows a code, and somebody at a table sends it there', async () => {
   const { ana, id } = await begun();
   const tv = new Player(house.port);
