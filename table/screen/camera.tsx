@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { ThingId } from '../touch.ts';
+import { markCut } from './cut-signs.ts';
 import { tellFramed } from './framed.ts';
 import { type Box, type Framing, WHOLE, framed, moved, nearer, roomAround } from './framing.ts';
 import styles from './camera.module.css';
@@ -56,6 +57,9 @@ export function Camera({ label, focus, ringed = null, moment, words, enough, isL
   }, [wanted, ringed, moment, size, isKept]);
   // On another size things lie elsewhere, even where all of it is shown before and after.
   useLayoutEffect(tellFramed, [framing, size]);
+  useLayoutEffect(() => {
+    if (frame.current) markCut(frame.current, framing);
+  }, [framing, size, moment]);
   useEffect(() => {
     const { current } = frame;
     const turn = (event: WheelEvent): void => {

@@ -37,7 +37,7 @@ export function Ring({ anchor, explain, words }: Props) {
         <Act
           key={thing}
           thing={thing}
-          name={explain(thing)?.name ?? ''}
+          said={explain(thing)}
           again={words.again}
           turn={isMany ? allAround(i, shown.length) : turnOf(i, shown.length, sideOf(centre, radius, board))}
           radius={radius}
@@ -49,21 +49,26 @@ export function Ring({ anchor, explain, words }: Props) {
 
 interface ActProps {
   readonly thing: ThingId;
-  readonly name: string;
+  readonly said: Explained | null;
   /** Said once it was touched: the next touch gives it. */
   readonly again: string;
   readonly turn: number;
   readonly radius: number;
 }
 
-function Act({ thing, name, again, turn, radius }: ActProps) {
+function Act({ thing, said, again, turn, radius }: ActProps) {
   const { handlers, outlook, state } = useThing(thing);
   const style = { '--x': `${Math.sin(turn) * radius}px`, '--y': `${-Math.cos(turn) * radius}px` } as CSSProperties;
   return (
     <button type="button" className={styles.act} style={style} {...handlers}>
       <OutlookSign outlook={outlook} />
+      {said?.picture && (
+        <i aria-hidden="true" className={styles.picture}>
+          {said.picture}
+        </i>
+      )}
       <span>
-        {name}
+        {said?.name}
         {state === 'whole' && <small>{again}</small>}
       </span>
     </button>

@@ -34,6 +34,8 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly Beside?: ComponentType<BesideProps<W, T>>;
   /** Where the match stands, in a few words. */
   phase(look: Look<W, T>): string;
+  /** What is asked of somebody, told to all who look on, such as who plays whom; null: in the words of the question. */
+  aloud?(step: string, look: Look<W, T>, name: string): string | null;
   /** What all want to reach, and what is at stake. */
   goals(look: Look<W, T>): readonly Goal[];
   /** The things to touch for an answer, one to three of them; none where it is a button. */
@@ -125,6 +127,8 @@ export interface Explained {
   readonly name: string;
   readonly about: string | null;
   readonly rule: RuleId | null;
+  /** Of an act: what comes of it, drawn over its name. */
+  readonly picture?: ReactNode;
   /** To be marked where it is not as printed. */
   readonly item?: Item;
 }
@@ -179,6 +183,8 @@ export interface OwnProps<W extends Spec, T extends Texts<W> = Texts<W>> {
 /** One's own things in such a hand, with all its room. */
 export interface HandParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly Hand: ComponentType<HandProps<W, T>>;
+  /** What lies over the board where a hand looks at it; none: nothing. */
+  readonly Edge?: ComponentType<SurfaceProps<W, T>>;
   /** A thing as a small picture of 44 pixels, beside what is said of it; null: it has none. */
   picture(thing: ThingId, look: Look<W, T>): ReactNode;
   /** What somebody compares before they choose it, such as a price, under its words; null: they say enough. */
