@@ -11,8 +11,9 @@ interface Eyes {
 /** Whether something would be given away: points of a move, or dice that still could do something in this turn. */
 export function isEarly({ type }: Action, { view, seat }: Eyes): boolean | 'quietly' {
   switch (type) {
+    // Whoever has come up to somebody wants to fight, and not to go on.
     case 'stop':
-      return (view.focus?.move?.points ?? view.focus?.drive?.points ?? 0) > 0;
+      return view.threats.length === 0 && (view.focus?.move?.points ?? view.focus?.drive?.points ?? 0) > 0;
     case 'end': {
       const dice = seat === null ? undefined : view.players[seat]?.dice;
       return dice !== undefined && SCALES.some(scale => dice[scale] > 0);

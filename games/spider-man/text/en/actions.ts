@@ -66,7 +66,7 @@ export const labels: Labels = {
   go: ({ to }, view) => `Go ${where(view, to).to}`,
   stop: (_, { focus }) => {
     const left = focus?.move?.points ?? focus?.drive?.points ?? 0;
-    return left > 0 ? `Stop here (${points(left)} lost)` : 'Stop here';
+    return left > 0 ? `Stop here (${points(left)} left)` : 'Stop here';
   },
   drop: ({ what }) => `Leave ${load(what)} here`,
   take: ({ what }) => `Take ${load(what)} along`,

@@ -64,7 +64,7 @@ export const labels: Labels = {
   go: ({ to: at }, view) => `Aller ${where(view, at).at}`,
   stop: (_, { focus }) => {
     const left = focus?.move?.points ?? focus?.drive?.points ?? 0;
-    return left > 0 ? `S’arrêter ici (${points(left)} ${left > 1 ? 'perdus' : 'perdu'})` : 'S’arrêter ici';
+    return left > 0 ? `S’arrêter ici (reste ${points(left)})` : 'S’arrêter ici';
   },
   drop: ({ what }) => `Laisser ici ${load(what)}`,
   take: ({ what }) => `Emmener ${load(what)}`,

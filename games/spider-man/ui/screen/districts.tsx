@@ -16,6 +16,7 @@ export function Districts({ look }: { readonly look: Seen }) {
         <span
           key={slot}
           aria-hidden="true"
+          data-sign
           className={styles.district}
           style={placeOf(cornerOfSlot(slot), covered) as CSSProperties}
         >

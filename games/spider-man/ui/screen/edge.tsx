@@ -7,9 +7,8 @@ import { Alarm } from './alarm.tsx';
 import { Casting } from './casting.tsx';
 import { Events } from './events.tsx';
 import { Laying } from './laying.tsx';
+import { Legend } from './legend.tsx';
 import { Race } from './race.tsx';
-import { overWords } from '../words/over.ts';
-import styles from './edge.module.css';
 
 /** What stands over the city: a choice of roles, an attack that one may answer, the events that last. */
 export function Edge(props: Shown) {
@@ -25,18 +24,6 @@ export function Edge(props: Shown) {
       <Legend look={look} />
       <Alarm {...props} />
     </>
-  );
-}
-
-/** What the numbers on the squares are, for whoever walks there. */
-function Legend({ look }: { readonly look: Seen }) {
-  const { focus } = look.view;
-  const points = focus?.move?.points ?? focus?.drive?.points ?? 0;
-  if (points === 0 || focus?.seat !== look.seat) return null; // the dice are not thrown yet, or chances stand there
-  return (
-    <p className={styles.legend} data-lid>
-      <b aria-hidden="true">{points}</b> {overWords[look.language].legend}
-    </p>
   );
 }
 

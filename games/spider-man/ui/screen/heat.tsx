@@ -4,6 +4,7 @@ import { columnOf, rowOf } from '../../rules/city.ts';
 import type { Seen } from '../look.ts';
 import { screenWords } from '../words/screen.ts';
 import { squareOfThing } from './plan.ts';
+import { reachOf } from './reach.ts';
 import styles from './surface.module.css';
 
 const SURE = 0.995;
@@ -34,6 +35,19 @@ export function Heat({ look }: { readonly look: Seen }) {
           </g>
         );
       })}
+    </svg>
+  );
+}
+
+/** For those who look on: where whoever moves may still go. */
+export function Reach({ look: { view, seat } }: { readonly look: Seen }) {
+  const squares = seat === null ? reachOf(view) : [];
+  if (squares.length === 0) return null;
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={styles.heat} data-reach>
+      {squares.map(square => (
+        <rect key={square} x={columnOf(square) + 0.06} y={rowOf(square) + 0.06} width=".88" height=".88" rx=".14" />
+      ))}
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import type { SpiderMan } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { isEarly } from '../early.ts';
 import { anchor, main, plain, touch } from '../touch.ts';
+import { aloud } from './aloud.ts';
 import { focus } from './focus.ts';
 import { intents } from './intents.ts';
 import { Other } from './other.tsx';
@@ -23,6 +24,7 @@ export const screen: ScreenParts<SpiderMan, GameTexts> = {
   hand: async () => (await import('./hand-parts.ts')).hand,
   Other,
   phase,
+  aloud,
   goals,
   touch,
   isMain: main,

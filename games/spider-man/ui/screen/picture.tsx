@@ -14,6 +14,9 @@ import { PowerSign } from '../drawn/power-picture.tsx';
 import { icons, scaleIcon } from '../icons.ts';
 import type { Seen } from '../look.ts';
 import { DECK, MISSION, TRACER, WOUNDS, squareThing } from '../touch.ts';
+import { turnedBoard } from './laying.tsx';
+
+const TURNED = 'rotation-';
 
 /** A thing of this table, as small as beside a line of text. */
 export function picture(thing: ThingId, look: Seen): ReactNode {
@@ -33,6 +36,8 @@ export function picture(thing: ThingId, look: Seen): ReactNode {
       const place = look.view.city.places.find(({ square }) => squareThing(square) === thing);
       return place && <PlacePicture place={place.place} isDestroyed={place.destroyed} />;
     }
+    case 'act':
+      return name.startsWith(TURNED) ? turnedBoard(look, Number(name.slice(TURNED.length))) : null;
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 import { Ground } from '../drawn/ground.tsx';
 import type { Shown } from '../look.ts';
 import { Districts } from './districts.tsx';
-import { Heat } from './heat.tsx';
+import { Heat, Reach } from './heat.tsx';
 import { Lines } from './lines.tsx';
 import { Pieces } from './pieces.tsx';
 import { Places } from './places.tsx';
@@ -18,6 +18,7 @@ export function Surface(props: Shown) {
       <div data-city className={styles.city}>
         <Ground city={look.view.city} />
         <Heat look={look} />
+        <Reach look={look} />
         <Slots look={look} />
         <Squares look={look} />
         <Districts look={look} />

@@ -47,6 +47,7 @@ import { overWords } from '../words/over.ts';
 import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
 import { dangers } from './dangers.ts';
+import { turnedBoard } from './laying.tsx';
 import { damageNeeded } from './mission.ts';
 
 type Known = readonly [ThingId, Explained];
@@ -225,11 +226,13 @@ function* ofOwn({ view, texts, language }: Seen): Iterable<Known> {
 
 const MOST_DICE = 12;
 
-function* ofActs({ view, texts, language }: Seen): Iterable<Known> {
+function* ofActs(look: Seen): Iterable<Known> {
+  const { view, texts, language } = look;
   const own = screenWords[language];
   const act = (name: string): Explained => ({ name, about: null, rule: null });
   for (let count = 1; count <= MOST_DICE; count++) yield [diceThing(count), act(own.dice(count))];
-  for (const [rotation, name] of own.rotated.entries()) yield [rotationThing(rotation), act(name)];
+  for (const [rotation, name] of own.rotated.entries())
+    yield [rotationThing(rotation), { name, about: null, rule: null, picture: turnedBoard(look, rotation) }];
   for (const [slot, laid] of view.city.slots.entries())
     yield [slotThing(slot), act(laid ? texts.boards[laid.board].name : capital(texts.slot(slot)))];
   for (const what of LOADS) {
