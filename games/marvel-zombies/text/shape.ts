@@ -68,6 +68,9 @@ export function traitAtHand(
 /** Whether several players lead the team: then one of them speaks for heroes of others, too. */
 export const isShared = ({ heroes }: View): boolean => new Set(heroes.map(({ seat }) => seat)).size > 1;
 
+/** Whether somebody has acted in this Round. */
+export const hasBegun = ({ heroes }: View): boolean => heroes.some(({ used }) => used);
+
 /** Who leads a hero, in brackets, where it is not whoever is asked. */
 export function ledBy({ heroes, lead }: View, hero: HeroId, names: readonly string[]): string {
   const seat = heroes.find(({ id }) => id === hero)?.seat ?? lead;

@@ -3,7 +3,7 @@ import { missions } from '../../content/missions.ts';
 import type { View } from '../../seen.ts';
 import { traitsAt } from '../../content/traits.ts';
 import { held, person } from './cards.ts';
-import { type Prompts, isShared } from '../shape.ts';
+import { type Prompts, hasBegun, isShared } from '../shape.ts';
 import { capital } from '../../../../kit/grammar.ts';
 import { actions, crowd, dice, hits, place, wounds } from './words.ts';
 
@@ -28,7 +28,8 @@ export const prompts: Prompts = {
     const next = missions[view.mission].carried.find(id => !view.heroes.some(hero => hero.bystander === id));
     return `Who looks after ${next ? person(next) : 'this Bystander'}?`;
   },
-  'round/next': view => `Round ${view.round}: who ${isShared(view) ? 'of the team ' : ''}acts next?`,
+  'round/next': view =>
+    `Round ${view.round}: who ${isShared(view) ? 'of the team ' : ''}acts${hasBegun(view) ? ' next' : ''}?`,
   'turn/act': view => {
     const { turn } = view;
     if (!turn) return unknownPrompt;

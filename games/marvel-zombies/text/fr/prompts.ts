@@ -3,7 +3,7 @@ import { missions } from '../../content/missions.ts';
 import type { View } from '../../seen.ts';
 import { traitsAt } from '../../content/traits.ts';
 import { held, person } from './cards.ts';
-import { type Prompts, isShared } from '../shape.ts';
+import { type Prompts, hasBegun, isShared } from '../shape.ts';
 import { capital } from '../../../../kit/grammar.ts';
 import { actions, crowd, dice, hits, place, wounds } from './words.ts';
 
@@ -28,7 +28,8 @@ export const prompts: Prompts = {
     const next = missions[view.mission].carried.find(id => !view.heroes.some(hero => hero.bystander === id));
     return `Qui veille sur ${next ? person(next) : 'ce Citoyen'} ?`;
   },
-  'round/next': view => `Manche ${view.round} : qui ${isShared(view) ? 'de l’équipe ' : ''}agit ensuite ?`,
+  'round/next': view =>
+    `Manche ${view.round} : qui ${isShared(view) ? 'de l’équipe ' : ''}agit${hasBegun(view) ? ' ensuite' : ''} ?`,
   'turn/act': view => {
     const { turn } = view;
     if (!turn) return unknownPrompt;

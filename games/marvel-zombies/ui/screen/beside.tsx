@@ -32,6 +32,7 @@ export function Beside({ look, seat }: BesideProps<MarvelZombies, GameTexts>) {
       ))}
       <div className={styles.reserve} title={said[look.language].reserve}>
         <span className={unseen}>{said[look.language].reserve}</span>
+        <small aria-hidden="true">{said[look.language].inBox}</small>
         {HORDE.map(kind => (
           <Left key={kind} look={look} kind={kind} />
         ))}

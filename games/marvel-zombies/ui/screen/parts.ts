@@ -1,9 +1,8 @@
 import type { ScreenParts } from '../../../../table/screen/screen-parts.ts';
 import type { MarvelZombies } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
-import { isTrap } from '../motions/tell.ts';
-import { told } from '../words/told.ts';
 import { crowdThing, heroThing, main, plain, touch } from '../touch.ts';
+import { aloud, news } from './aloud.ts';
 import { Beside } from './beside.tsx';
 import { Edge } from './edge.tsx';
 import { focus } from './focus.ts';
@@ -24,6 +23,7 @@ export const screen: ScreenParts<MarvelZombies, GameTexts> = {
   Other,
   Beside,
   phase,
+  aloud,
   goals,
   touch,
   isMain: main,
@@ -41,8 +41,5 @@ export const screen: ScreenParts<MarvelZombies, GameTexts> = {
   enough: 84, // a zone with its crowd is read and touched with ease
   roll,
   concerns,
-  news: (event, look) =>
-    event.type === 'objectiveTaken' && isTrap(event, look)
-      ? told[look.language].sprung(look.texts.event(event, look.names) ?? '')
-      : null,
+  news,
 };

@@ -64,14 +64,17 @@ function defence(bystander: keyof Seen['texts']['bystanders'], die: number, isSa
 }
 
 /** How many come at each level of danger; the one that counts is lit. */
-function spawnCard(card: SpawnCardId, level: Level, isIgnored: boolean, { texts }: Seen): Roll {
+function spawnCard(card: SpawnCardId, level: Level, isIgnored: boolean, { texts, language }: Seen): Roll {
   const { rows, enemy, kind } = spawnCards[card];
   const at = LEVELS.indexOf(level);
+  const count = rows[at] ?? 0;
+  const { nobody } = told[language];
   const brings = kind === 'regular' || kind === 'rush';
   return {
     title: texts.spawnCards[card].name,
     pieces: brings ? rows.map((count, i) => ({ text: String(count), isLit: i === at && !isIgnored })) : [],
-    sum: brings && enemy && !isIgnored ? texts.crowd([{ kind: enemy, hero: null, count: rows[at] ?? 0 }]) : null,
+    sum:
+      brings && enemy && !isIgnored ? (count > 0 ? texts.crowd([{ kind: enemy, hero: null, count }]) : nobody) : null,
   };
 }
 

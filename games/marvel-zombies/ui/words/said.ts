@@ -26,7 +26,8 @@ const fr = {
   console: 'Console',
   explosive: (colour: string) => `Explosif ${colour}`,
   reserve: 'Zombies encore dans la boîte',
-  tough: (toughness: number) => `Endur. ${toughness}`,
+  inBox: 'dans la boîte',
+  tough: (toughness: number) => `Endurance ${toughness}`,
 };
 
 const en: typeof fr = {
@@ -52,7 +53,8 @@ const en: typeof fr = {
   console: 'Console',
   explosive: colour => `${colour.charAt(0).toUpperCase()}${colour.slice(1)} explosive`,
   reserve: 'Zombies still in the box',
-  tough: toughness => `Tough. ${toughness}`,
+  inBox: 'in the box',
+  tough: toughness => `Toughness ${toughness}`,
 };
 
 export const said: { readonly [L in Language]: typeof fr } = { fr: typesetAll(fr), en };

@@ -85,6 +85,17 @@ const fr = {
   trap: 'C’est un piège !',
   trapAbout: 'Une porte s’ouvre, un Point de Génération s’éveille.',
   sprung: (line: string) => `${line} C’est un piège !`,
+  // over the board
+  plays: (name: string, hero: string, actions: number) =>
+    actions === 0
+      ? `${name} finit le tour ${french.of(hero)}.`
+      : `${name} joue ${hero} : encore ${french.plural(actions, 'Action')}.`,
+  chooses: (name: string, isLater: boolean) => `${name} choisit qui agit${isLater ? ' ensuite' : ''}.`,
+  behind: (place: string, who: string | null) => `Derrière la porte (${place}) : ${who ?? 'personne'} !`,
+  comes: (place: string, who: string | null) =>
+    who === null ? `${place} : personne ne vient.` : `${place} : ${who} !`,
+  drawn: (place: string, card: string) => `${place} : ${card}.`,
+  nobody: 'personne',
   // goals
   danger: (level: string) => `Danger ${level}`,
   dangerAbout:
@@ -190,6 +201,15 @@ const en: typeof fr = {
   trap: 'It is a trap!',
   trapAbout: 'A door opens, a spawn point wakes.',
   sprung: line => `${line} It is a trap!`,
+  plays: (name, hero, actions) =>
+    actions === 0
+      ? `${name} ends the turn of ${hero}.`
+      : `${name} plays ${hero}: ${english.plural(actions, 'Action')} left.`,
+  chooses: (name, isLater) => `${name} chooses who acts${isLater ? ' next' : ''}.`,
+  behind: (place, who) => `Behind the door (${place}): ${who ?? 'nobody'}!`,
+  comes: (place, who) => (who === null ? `${place}: nobody comes.` : `${place}: ${who}!`),
+  drawn: (place, card) => `${place}: ${card}.`,
+  nobody: 'nobody',
   danger: level => `Danger ${level}`,
   dangerAbout: 'The highest level among the Super Heroes in play. As it rises, Spawn cards bring more Enemies.',
   inDanger: (name, wounds) => `${name}: −${wounds}♥ at risk`,

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
+import { game } from '../rules/game.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import type { View } from '../seen.ts';
+import { aloud, news } from '../ui/screen/aloud.ts';
+import { table } from './table.ts';
+
+const NAMES = ['Ada', 'Bob'];
+const looks = (view: View) => ({
+  english: { texts: en, language: 'en' as const, view, names: NAMES, seat: null },
+  french: { texts: fr, language: 'fr' as const, view, names: NAMES, seat: null },
+});
+
+test('a room is told who plays whom, and who chooses that', () => {
+  const view = game.view(table('M1', {}).m, null);
+  const turn = { hero: 'hulk' as const, actions: 3, gained: false, freeMove: false, freeAttack: false, sight: [] };
+  const { english, french } = looks({ ...view, turn });
+  expect(aloud('turn/act', english, 'Ada')).toBe('Ada plays Hulk: 3 Actions left.');
+  expect(aloud('turn/act', french, 'Ada')).toMatch(/^Ada joue Hulk\s: encore 3\sActions\.$/);
+  expect(aloud('attack/boost', english, 'Ada'), 'in the words of the question').toBeNull();
+  const fresh = view.heroes.map(hero => ({ ...hero, used: false }));
+  const first = looks({ ...view, heroes: fresh }).english;
+  expect(aloud('round/next', first, 'Ada')).toBe('Ada chooses who acts.');
+  expect(en.prompt('round/next', first.view, NAMES)).toMatch(/acts\?$/);
+  const later = looks({ ...view, heroes: fresh.map(hero => ({ ...hero, used: true })) }).english;
+  expect(aloud('round/next', later, 'Ada')).toBe('Ada chooses who acts next.');
+  expect(en.prompt('round/next', later.view, NAMES)).toMatch(/acts next\?$/);
+});
+
+test('behind a door is who comes out of it, and not the name of a card', () => {
+  const view: View = { ...game.view(table('M1', {}).m, null), phase: 'players' };
+  const card: Event = { type: 'spawnCardDrawn', card: 'S04', zone: '4V.20', level: 'yellow', ignored: false };
+  const { english, french } = looks(view);
+  expect(news(card, english)).toMatch(/^Behind the door \(.+\): 2 Walkers!$/);
+  expect(news(card, french)).toMatch(/^Derrière la porte \(.+\)\s: 2\sRôdeurs\s!$/);
+  const spawning = looks({ ...view, phase: 'spawn' });
+  expect(news(card, spawning.english)).toMatch(/^[^(]+: 2 Walkers!$/);
+  expect(news({ ...card, ignored: true }, english), 'a card without effect has its name').not.toMatch(/Walkers!/);
+});
