@@ -20,6 +20,7 @@ const NEAREST = 6;
 const TALL = 2.2; // room for figures above the ground
 const ROOM = 0.96; // of half the picture
 const [EASY, LEAST] = [36, 24]; // pixels that a hex is wide: so that one meets it easily, and at all
+const THUMB = 32; // the same, for a thumb on a phone that is somebody's hand
 const HEADROOM = 0.22; // of half a tall picture, for the dice that lie at its upper edge
 const SIXTH = Math.PI / 3;
 const WIDE_TURNS = [-2, -1, 0, 1, 2]; // twelfths of a circle away from one's own side
@@ -39,6 +40,8 @@ export class Rig {
   private isOwn = false;
   /** Somebody wants to look from above: so they do until they look otherwise. */
   private isAbove = false;
+  /** The field lies elsewhere as well, with north above: so it does here, as long as one meets its hexes. */
+  isUpright = false;
   private glide: { from: Pose; to: Pose; start: number | null; ms: number } | null = null;
   private readonly reach: number;
   readonly changed: () => void;
@@ -179,7 +182,7 @@ export class Rig {
   /** What is wanted, as near as all of it is in sight; where that is too small to touch, nearer, at the first of it. */
   private framing(): Pose {
     const whole = this.whole();
-    const farAt = (wide: number): number => this.high / (2 * Math.tan((FOV * Math.PI) / 360) * (wide / Math.sqrt(3)));
+    const farAt = (wide: number): number => this.farAt(wide);
     const { wanted } = this;
     const [first] = wanted;
     if (!first || whole.far <= farAt(EASY)) return whole;
@@ -203,7 +206,22 @@ export class Rig {
     });
     // In a tall picture one would rather meet a hex than have one's side below.
     const worth = ({ turn, far }: Pose): number => ((isTall ? 3 : 1) + Math.cos(turn - this.side)) / far;
-    return poses.reduce((best, pose) => (worth(pose) > worth(best) ? pose : best));
+    const best = poses.reduce((found, pose) => (worth(pose) > worth(found) ? pose : found));
+    if (!this.isUpright) return best;
+    const upright = this.fitted(this.points, 0, rise);
+    return this.isMet(upright) || !this.isMet(best) ? upright : best;
+  }
+
+  /** Whether a thumb meets the hexes, of the whole field or of what is wanted. */
+  private isMet({ turn, rise, far }: Pose): boolean {
+    const most = this.farAt(THUMB);
+    const wanted = this.wanted.map(point => new Vector3(...point));
+    return far <= most || (wanted.length > 0 && this.fitted(wanted, turn, rise).far <= most);
+  }
+
+  /** From how far a hex is so wide. */
+  private farAt(wide: number): number {
+    return this.high / (2 * Math.tan((FOV * Math.PI) / 360) * (wide / Math.sqrt(3)));
   }
 
   /** Where all of these are in the picture, as much room above them as below. */

@@ -1,6 +1,7 @@
 import { type ReconcilerRoot, createRoot, invalidate } from '@react-three/fiber';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NoToneMapping } from 'three';
+import { useInHand } from '../../../../table/screen/in-hand.ts';
 import { tellFramed } from '../../../../table/screen/framed.ts';
 import { wantsMotion } from '../../../../table/settings.ts';
 import type { ThingId } from '../../../../table/touch.ts';
@@ -90,7 +91,7 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
     lay(now.size === size && now.pose !== pose);
     if (now.size === size && now.pose === pose) return;
     seen.current = now;
-    if (needle.current) needle.current.style.rotate = `${turn}rad`;
+    needle.current?.style.setProperty('--turn', `${turn}rad`);
     tellFramed();
     // What the house draws over things follows them, and words keep clear of that.
     clearTimeout(later.current);
@@ -98,7 +99,11 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
   }, [rig, field]);
 
   const wanted = focus.join(' ');
-  const near = useMemo(() => nearSpot(view, look.seat, field), [view.scenario, look.seat, field, view.phase]);
+  // In a hand the field lies as on the big screen.
+  const isHeld = useInHand();
+  rig.isUpright = isHeld;
+  const side = isHeld ? null : look.seat;
+  const near = useMemo(() => nearSpot(view, side, field), [view.scenario, side, field, view.phase]);
   useEffect(() => {
     const points = focus.flatMap((thing): Point3[] => {
       const cell = cellOfThing(view, field, thing);

@@ -18,7 +18,7 @@ export function Compass({ language, needle, isAlone = false }: Props) {
     <span role="img" aria-label={own.compass} className={styles.compass} data-alone={isAlone || undefined}>
       <svg ref={needle} viewBox="-19 -19 38 38" aria-hidden="true">
         <path d="M0 -17l4.5 7h-9z" />
-        <text y="6">{own.north}</text>
+        <text y="1">{own.north}</text>
       </svg>
     </span>
   );
