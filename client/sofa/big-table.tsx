@@ -22,12 +22,12 @@ import { rarely } from '../play/screen/rarely.ts';
 import { saidWhenDiceLie } from '../play/screen/when-dice-lie.ts';
 import { SetAside } from '../play/set-aside.tsx';
 import { type AtLine, type Playing, usePlay } from '../play/use-play.ts';
-import { headlineOf } from './headline.ts';
+import { askedOf, headlineOf, isSaidBy } from './headline.ts';
 import { Unparted } from './unparted.tsx';
 import { Where } from './where.tsx';
-import { ShownAddress, useAddress } from './shown-address.tsx';
 import { Ticket } from './ticket.tsx';
 import { ScreenTools } from './screen-tools.tsx';
+import { WayIn } from './way-in.tsx';
 import { useSofaWords } from './use-sofa-words.ts';
 import styles from './sofa.module.css';
 
@@ -112,14 +112,9 @@ function Headline({ table, play, screen, title }: LaidProps) {
   const own = useSofaWords();
   const { position, look, state } = table;
   const deed = headlineOf(table, play.scene.heard, screen, words);
-  // What a bot asks itself need not be read to the room.
-  const people = position.asked.filter(seat => state.lobby.seats[seat]?.kind === 'person');
-  const names = people.map(seat => look.names[seat] ?? '');
-  const question =
-    position.outcome || position.step === null || names.length === 0
-      ? null
-      : `${names.join(', ')} : ${look.texts.prompt(position.step, look.view, look.names)}`;
+  const question = askedOf(table, screen, own);
   const about = intentOf(table, words);
+  const phase = screen.phase(look);
   const absent = position.asked.flatMap(seat => {
     const { kind, isThere } = state.lobby.seats[seat] ?? {};
     return kind === 'person' && !isThere ? [look.names[seat] ?? ''] : [];
@@ -137,7 +132,7 @@ function Headline({ table, play, screen, title }: LaidProps) {
   return (
     <header className={styles.head}>
       <h1>{title}</h1>
-      <Where phase={screen.phase(look)} goals={position.outcome ? [] : screen.goals(look)} />
+      <Where phase={phase} goals={position.outcome ? [] : screen.goals(look)} />
       <div className={styles.news} role="status">
         {asked !== null && (
           <p
@@ -156,7 +151,7 @@ function Headline({ table, play, screen, title }: LaidProps) {
           data-long={(deed?.text.length ?? 0) > LONG || undefined}
           data-alone={asked === null || undefined}
         >
-          {deed && !position.outcome && !asked?.includes(deed.text) ? deed.text : ''}
+          {deed && !position.outcome && !isSaidBy(deed.text, `${asked ?? ''} ${phase}`) ? deed.text : ''}
         </p>
       </div>
       {!position.outcome && <LastRoll table={table} screen={screen} heard={play.scene.heard} lasts={READ} />}
@@ -205,23 +200,8 @@ function Around({ table, screen, onTicket }: AroundProps) {
           <screen.Beside look={look} seat={null} />
         </li>
       )}
-      <WayIn table={table} />
+      {!position.outcome && <WayIn lobby={state.lobby} />}
     </ol>
-  );
-}
-
-/** The way in for whoever comes late. */
-function WayIn({ table }: { readonly table: AtTable }) {
-  const own = useSofaWords();
-  const { lobby } = table.state;
-  const address = useAddress(`/hand/${lobby.id}`);
-  const hasRoom = !table.position.outcome && lobby.seats.some(({ kind, isLent }) => kind === 'bot' && !isLent);
-  if (!hasRoom) return null;
-  return (
-    <li className={styles.way}>
-      <ShownAddress address={address} label={own.takeSeat} />
-      <b>{own.takeSeat}</b>
-    </li>
   );
 }
 

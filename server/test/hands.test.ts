@@ -169,6 +169,7 @@ test('whoever has given a hand away asks for it back, and for no other one that 
   const zoe = new Player(house.port);
   await comes(zoe, id, { name: 'Zoé', ticket: await ticketFor(tv, id, 1) });
   await zoe.joins(id);
+  await zoe.until(() => zoe.lobby !== null);
   expect(zoe.lobby?.seats[1], 'somebody who never held it').toMatchObject({ wasYours: false, way: null });
   await ben.until(() => ben.lobby?.wishes.length === 1);
   await answer(ben, id, ben.lobby?.wishes[0]?.guest ?? '', true);
