@@ -64,7 +64,7 @@ export function Answers({ table, screen, hand, options, aims = [], answering }: 
                 key={index}
                 type="button"
                 data-option={index}
-                data-aimed={aimed.includes(things.join(' ')) || undefined}
+                data-aimed={action === touching.settled?.action || aimed.includes(things.join(' ')) || undefined}
                 className={styles.answer}
                 aria-disabled={answering.isBusy || undefined}
                 onClick={() => !answering.isBusy && answering.choose(action)}

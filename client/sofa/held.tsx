@@ -3,10 +3,10 @@ import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
 import type { Spec } from '../../engine/types.ts';
 import { RuleDoorContext } from '../../table/rule-door.ts';
 import type { HandParts, ScreenParts, Target } from '../../table/screen/screen-parts.ts';
+import { InHandContext } from '../../table/screen/in-hand.ts';
 import { TouchTable } from '../../table/screen/touching.tsx';
 import { unseen } from '../../table/unseen.ts';
 import { useWords } from '../language.ts';
-import type { Action } from '../line/table-line.ts';
 import { Marks } from '../origins/marks.tsx';
 import { Page } from '../page/page.tsx';
 import { useWholeScreen } from '../page/whole-screen.ts';
@@ -92,7 +92,6 @@ function InHand({ table, play, screen, hand, title }: Props) {
   const { isBoard, wish } = useTurned(prompt?.step ?? null, wantsBoard, play.isPlaying);
   useKeys({ table, play, screen, onDrawer: () => {}, onList: () => wish(false) });
   useCalled(prompt !== undefined);
-  const label = (action: Action): string => look.texts.action(action, look.view, look.names);
   const door = useRuleDoor(table);
   const isOver = position.outcome !== null;
   const at = { table, play, screen };
@@ -139,7 +138,12 @@ function InHand({ table, play, screen, hand, title }: Props) {
             />
             <section className={styles.middle} id="board">
               {isBoard && !isOver ? (
-                <Board {...at} touchable={touchable} question={touch.key} />
+                <InHandContext value>
+                  <Board {...at} touchable={touchable} question={touch.key} />
+                  {hand?.Edge && (
+                    <hand.Edge look={look} asked={position.asked} moment={scene.moment} clock={play.clock} />
+                  )}
+                </InHandContext>
               ) : (
                 <div key={touch.key} className={styles.asked}>
                   <div className={styles.told}>{above}</div>
@@ -153,7 +157,7 @@ function InHand({ table, play, screen, hand, title }: Props) {
                   ) : prompt ? (
                     <div className={styles.choice} data-reply={isReplied || undefined}>
                       <Targets targets={targets} />
-                      <Meant label={label} />
+                      <Meant />
                       <Answers
                         table={table}
                         screen={screen}

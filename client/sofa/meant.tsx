@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTouching } from '../../table/screen/touching.tsx';
-import type { Action } from '../line/table-line.ts';
 import styles from './hand.module.css';
 
-/** What the things that were touched come to: the button below gives it. */
-export function Meant({ label }: { readonly label: (action: Action) => string }) {
+/** What the answer would bring that the things touched come to: the button below names and gives it. */
+export function Meant() {
   const touching = useTouching();
   const { settled } = touching;
-  if (!settled) return null;
-  const lines = touching.outlookOf(settled.action)?.lines ?? [];
+  const lines = settled ? (touching.outlookOf(settled.action)?.lines ?? []) : [];
+  if (lines.length === 0) return null;
   return (
     <div role="status" className={styles.meant}>
-      <b>{label(settled.action)}</b>
       {lines.map(line => (
         <p key={line}>{line}</p>
       ))}

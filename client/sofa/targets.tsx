@@ -13,16 +13,19 @@ export function Targets({ targets }: { readonly targets: readonly Target[] }) {
   const open = targets.filter(({ thing }) => touching.stateOf(thing) !== 'still');
   if (open.length === 0) return null;
   return (
-    <ul
-      role="list"
-      className={styles.targets}
-      style={{ '--columns': columnsOf(open.length) } as CSSProperties}
-      aria-label={words.targets}
-    >
-      {open.map(target => (
-        <Aimed key={target.thing} target={target} />
-      ))}
-    </ul>
+    <>
+      {!touching.isBegun && <p className={styles.how}>{words.touchFirst}</p>}
+      <ul
+        role="list"
+        className={styles.targets}
+        style={{ '--columns': columnsOf(open.length) } as CSSProperties}
+        aria-label={words.targets}
+      >
+        {open.map(target => (
+          <Aimed key={target.thing} target={target} />
+        ))}
+      </ul>
+    </>
   );
 }
 

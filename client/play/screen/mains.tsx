@@ -73,7 +73,7 @@ export function Mains({ table, play, screen, settled = null }: Props) {
         ))}
       {settled && (
         <button type="button" className={styles.main} data-settled onClick={() => touching.take()}>
-          {words.screen.doIt}
+          {label(settled)}
           <OutlookSign outlook={touching.outlookOf(settled)} />
         </button>
       )}
