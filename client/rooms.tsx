@@ -18,6 +18,7 @@ const GalleryPage = fetched(async () => (await import('./gallery/gallery-page.ts
 const GalleryListPage = fetched(async () => (await import('./gallery/gallery-list-page.tsx')).GalleryListPage);
 const CreditsPage = fetched(async () => (await import('./credits/credits-page.tsx')).CreditsPage);
 const RecordPage = fetched(async () => (await import('./record/record-page.tsx')).RecordPage);
+const ScreenShelfPage = fetched(async () => (await import('./sofa/screen-shelf.tsx')).ScreenShelfPage);
 const DevicePage = fetched(async () => (await import('./device/device-page.tsx')).DevicePage);
 
 const byAddress = new Map<string, { readonly fetchCode: () => Promise<void> }>([
@@ -68,6 +69,9 @@ export function Rooms() {
       </Route>
       <Route path="/device">
         <DevicePage />
+      </Route>
+      <Route path="/screen/games">
+        <ScreenShelfPage />
       </Route>
       <Route path="/record">
         <RecordPage />

@@ -62,6 +62,15 @@ test('four phones sit down at a screen, play a whole night, and one that was los
   await told;
   await expect.poll(() => screen.getByText('téléphone absent').count(), { timeout: 30_000 }).toBe(0);
 
+  // Nobody's seat is to be had, and the way in is written all the same.
+  expect(await screen.getByText('Téléphone perdu ?').isVisible()).toBe(true);
+  const typedCode = await screen.getByText(/^[A-Z0-9]{6}$/).innerText();
+  const lost = await house.visitor();
+  await lost.goTo('/hand');
+  await lost.page.getByLabel('Code').fill(typedCode);
+  await lost.page.getByRole('button', { name: 'Continuer' }).click();
+  await lost.page.getByText(/touchez sa place sur le grand écran/).waitFor();
+
   // A hand on another phone: the screen shows a code, and whoever holds it agrees.
   await screen.getByRole('button', { name: 'Un téléphone pour Cléo' }).click();
   const code = /Code (\w+)/.exec(await screen.getByText(/^Code \w/).innerText())?.[1]?.toLowerCase() ?? '';
@@ -216,6 +225,24 @@ test('a television shows a code, and whoever plays sends it to the table', async
   await (await within(tv)).locator('#main[data-n]').waitFor();
   expect(tv.received.join()).not.toContain('"options":[');
 }, 120_000);
+
+test('the way home from a table on a television leads to a shelf that is read from a sofa', async () => {
+  const tv = await house.visitor(SCREEN);
+  await opened(tv, 'Spider-Man');
+  await (await within(tv)).getByRole('button', { name: 'Quitter la table' }).click();
+  await tv.page.waitForURL(/\/screen\/games$/);
+  const shelf = await within(tv);
+  await shelf.getByRole('heading', { name: /À quoi joue-t-on/ }).waitFor();
+  expect(await shelf.getByRole('link', { name: /^Spider-Man/ }).count(), 'the game, and the table').toBe(2);
+  expect(await smallLetters(shelf, LEAST)).toEqual([]);
+  expect(await tv.violations()).toEqual([]);
+  await shelf
+    .getByRole('link', { name: /^Spider-Man/ })
+    .last()
+    .click();
+  await tv.page.waitForURL(/\/table\/\w+\/screen$/);
+  expect(tv.errors).toEqual([]);
+}, 60_000);
 
 test('a television that is too old is told so', async () => {
   const tv = await house.visitor(SCREEN);

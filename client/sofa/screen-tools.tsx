@@ -6,8 +6,8 @@ import { BASE } from '../page/base.ts';
 import { useSofaWords } from './use-sofa-words.ts';
 import styles from './sofa.module.css';
 
-/** The few things that a screen itself is asked for: the way home, silence, all of its room. */
-export function ScreenTools() {
+/** The few things that a screen itself is asked for: the way home, over the shelf that is read from afar, silence, all of its room. */
+export function ScreenTools({ isHome = false }: { readonly isHome?: boolean }) {
   const words = useWords();
   const own = useSofaWords();
   const isMuted = useStore(settings, state => state.isMuted);
@@ -19,9 +19,13 @@ export function ScreenTools() {
   };
   return (
     <div className={styles.tools}>
-      <button type="button" className={styles.tool} onClick={() => outer.location.assign(BASE)}>
+      <button
+        type="button"
+        className={styles.tool}
+        onClick={() => outer.location.assign(isHome ? BASE : `${BASE}screen/games`)}
+      >
         <House size={18} aria-hidden="true" />
-        <span>{words.play.leave}</span>
+        <span>{isHome ? own.home : words.play.leave}</span>
       </button>
       <button type="button" className={styles.tool} onClick={() => settings.setState({ isMuted: !isMuted })}>
         {isMuted ? <VolumeX size={18} aria-hidden="true" /> : <Volume2 size={18} aria-hidden="true" />}

@@ -55,6 +55,9 @@ function Within() {
           <p>{words.waitMinutes(screen.value.minutes)}</p>
         </>
       )}
+      <a href={`${BASE}screen/games`} target="_top">
+        {words.toShelf}
+      </a>
     </main>
   );
 }
