@@ -10,7 +10,7 @@ const fr = {
   scenario: 'Scénario',
   hardness: (level: number): string => `Difficulté ${level} sur 4`,
   minutes: (minutes: number): string => `${minutes} min`,
-  botsWin: (share: number): string => `bots ${french.percent(share)}`,
+  botsWin: (share: number): string => `les bots gagnent à ${french.percent(share)}`,
   botsWinAt: (share: number, seats: number): string =>
     `${seats > 1 ? `À ${seats}, des bots` : 'Seul, un bot'} ${seats > 1 ? 'gagnent' : 'gagne'} ${french.percent(share)} des parties`,
   sideWins: (side: string, share: number): string => `${side} ${french.percent(share)}`,
@@ -45,7 +45,7 @@ const en: NewTableWords = {
   scenario: 'Scenario',
   hardness: level => `Difficulty ${level} of 4`,
   minutes: minutes => `${minutes} min`,
-  botsWin: share => `bots ${english.percent(share)}`,
+  botsWin: share => `bots win ${english.percent(share)}`,
   botsWinAt: (share, seats) =>
     `${seats > 1 ? `With ${seats} seats, bots win` : 'Alone, a bot wins'} ${english.percent(share)} of the matches`,
   sideWins: (side, share) => `${side} ${english.percent(share)}`,
