@@ -34,7 +34,7 @@ function Connection({ connection }: Pick<AtTable['state'], 'connection'>) {
   }, [isBack]);
   if (!isLost && !isBack) return null;
   return (
-    <p role="status" className={controls.info}>
+    <p role="status" className={controls.info} data-line>
       {isLost ? words.play.offline : words.play.online}
     </p>
   );
