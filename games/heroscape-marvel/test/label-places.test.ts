@@ -74,6 +74,27 @@ describe('words over the battlefield', () => {
     expect(boxes.length).toBeLessThan(41);
   });
 
+  test('a name stands nearer to its own figure than to any other, the one in front first', () => {
+    const [back, front, aside] = [name(300, 200), name(304, 226), name(352, 210)];
+    const labels = [back, front, aside];
+    const places = placesOf(labels, [], SCREEN);
+    expect(places[1], 'right below whoever stands in front').toEqual({ left: 269, top: 226, right: 339, bottom: 248 });
+    for (const [at, box] of places.entries()) {
+      if (!box) throw new Error('left out');
+      const far = labels.map(({ x, y }) =>
+        Math.hypot(x - Math.min(box.right, Math.max(box.left, x)), y - Math.min(box.bottom, Math.max(box.top, y))),
+      );
+      expect(far[at]).toBe(Math.min(...far));
+    }
+  });
+
+  test('a name that would be read at another figure is left out where it may be', () => {
+    const ring = [0, 1, 2, 3, 4, 5].map(i => name(300 + 26 * Math.cos(i), 200 + 26 * Math.sin(i)));
+    const inner: Label = { ...name(300, 200), mayGo: true };
+    expect(placesOf([...ring, inner], [], SCREEN).at(-1)).toBeNull();
+    expect(placesOf([...ring, { ...inner, mayGo: false }], [], SCREEN).at(-1)).not.toBeNull();
+  });
+
   test('whoever is out of sight has a name only while they act', () => {
     const far = name(-60, 240);
     expect(placesOf([{ ...far, isIdle: true }, far], [], SCREEN)).toEqual([null, expect.anything()]);

@@ -16,7 +16,9 @@ const LEAST = 34; // pixels that a finger meets
 export function arrange(layer: HTMLElement, field: Field, eye: Eye, isMoving = false): void {
   const children = isMoving ? layer.querySelectorAll(':scope > :not([data-kind="cell"])') : layer.children;
   const pieces = [...children].flatMap(element => pieceOf(element, field) ?? []);
-  const labels = pieces.filter(isLabel).map(piece => ({ piece, label: labelOf(piece, eye) }));
+  // Below a big screen lies every army, with names and lives: there a name that finds no place of its own need not stand here.
+  const isTold = layer.closest('[data-big]') !== null;
+  const labels = pieces.filter(isLabel).map(piece => ({ piece, label: labelOf(piece, eye, isTold) }));
   const zones = pieces
     .filter(({ kind }) => kind === 'zone')
     .map(({ element, cell }) => middleBox(element, eye.see(cell, 0, 0, 0)));
@@ -165,7 +167,7 @@ function around(corners: readonly Spot[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-function labelOf(piece: Piece, eye: Eye): Label {
+function labelOf(piece: Piece, eye: Eye, isTold: boolean): Label {
   const { element, kind, cell, up, card } = piece;
   const isSign = kind === 'sign';
   const { offsetWidth: wide, offsetHeight: high } = element;
@@ -175,7 +177,8 @@ function labelOf(piece: Piece, eye: Eye): Label {
   }
   const { x, y } = eye.see(cell, 0, 0, isSign ? up * eye.rises : 0);
   const unit = eye.unit(cell);
-  const [isIdle, mayGo] = ['idle' in element.dataset, 'crowd' in element.dataset];
+  const isIdle = 'idle' in element.dataset;
+  const mayGo = 'crowd' in element.dataset || (isTold && isIdle);
   return { x, y: isSign ? y - unit * (1.25 - eye.rises * 0.6) : y + unit * 0.42, wide, high, isSign, isIdle, mayGo };
 }
 

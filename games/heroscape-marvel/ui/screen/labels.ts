@@ -34,19 +34,32 @@ export interface Lead {
 }
 
 /** What stands far from its thing shows whose it is; null where that is plain. */
-export function leadOf({ x, y, high }: Label, { left, top, right, bottom }: Box): Lead | null {
-  const from = { x: Math.min(right, Math.max(left, x)), y: Math.min(bottom, Math.max(top, y)) };
+export function leadOf(label: Label, box: Box): Lead | null {
+  const { x, y, high } = label;
+  const from = nearestOf(label, box);
   const long = Math.hypot(x - from.x, y - from.y);
   if (long < high * NEAR) return null;
-  return { x: from.x - left, y: from.y - top, long, angle: Math.atan2(y - from.y, x - from.x) };
+  return { x: from.x - box.left, y: from.y - box.top, long, angle: Math.atan2(y - from.y, x - from.x) };
+}
+
+/** Where a box comes nearest to what a label stands at. */
+const nearestOf = ({ x, y }: Label, { left, top, right, bottom }: Box) => ({
+  x: Math.min(right, Math.max(left, x)),
+  y: Math.min(bottom, Math.max(top, y)),
+});
+
+function gapTo(label: Label, box: Box): number {
+  const { x, y } = nearestOf(label, box);
+  return Math.hypot(label.x - x, label.y - y);
 }
 
 const NEAR = 0.6;
 const EDGE = 2;
 
 /**
- * A place for each label, in their order: clear of what is taken, and of faces, too, as far as there is room.
- * What may be left out is, where there is none; so is what is idle where its thing is out of sight.
+ * A place for each label, in their order: clear of what is taken, nearer to its own thing than to another that is called like
+ * it, and clear of faces, too, as far as there is room. What may be left out is, where it would be read at another or has no
+ * room; so is what is idle where its thing is out of sight.
  */
 export function placesOf(
   labels: readonly Label[],
@@ -60,8 +73,11 @@ export function placesOf(
     if (label.isIdle && !isWithin(label, within)) continue;
     const tries = WAYS.map(([aside, away]) => boxOf(label, aside, away, within));
     const free = tries.filter(one => placed.every(other => !overlap(one, other)));
-    const clear = free.find(one => faces.every(face => !overlap(one, face)));
-    const box = clear ?? free[0] ?? (label.mayGo ? null : boxOf(label, 0, 0, within));
+    const isClear = (one: Box): boolean => faces.every(face => !overlap(one, face));
+    const rivals = labels.filter(other => other !== label && other.isSign === label.isSign);
+    const own = free.filter(one => rivals.every(rival => gapTo(label, one) <= gapTo(rival, one)));
+    const any = label.mayGo ? null : (free.find(isClear) ?? free[0] ?? boxOf(label, 0, 0, within));
+    const box = own.find(isClear) ?? own[0] ?? any;
     if (!box) continue;
     placed.push(box);
     found.set(label, box);
@@ -73,11 +89,9 @@ export function placesOf(
 const isWithin = ({ x, y, high }: Label, { width, height }: Size): boolean =>
   x >= 0 && x <= width && y >= 0 && y <= height + high;
 
-/** Signs say more than names, and names more than what may be left out; the nearest first. */
+/** Signs say more than names, and names more than what may be left out; the nearest to whoever looks first. */
 const byWeight = (a: Label, b: Label): number =>
-  Number(b.isSign) - Number(a.isSign) ||
-  Number(a.mayGo ?? false) - Number(b.mayGo ?? false) ||
-  (a.isSign ? b.y - a.y : a.y - b.y);
+  Number(b.isSign) - Number(a.isSign) || Number(a.mayGo ?? false) - Number(b.mayGo ?? false) || b.y - a.y;
 
 /** In parts of its own size: aside, and away from its thing. The shortest way first, aside and back only where nothing else is free. */
 const WAYS = [-1, -0.5, 0, 0.5, 1]
