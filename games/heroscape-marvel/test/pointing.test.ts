@@ -214,11 +214,32 @@ test('on a big screen all that is wanted is in the picture, however small it is'
   const { rig } = rigOf(field, 0, [390, 270]);
   const points = field.cells.map(({ middle, level }) => inSpace(field, middle, level));
   const ends = [...points].sort(([a], [b]) => a - b).filter((_, at) => at === 0 || at === points.length - 1);
-  const areIn = (isTouched: boolean): boolean => {
-    rig.frame(ends, null, 0, isTouched);
+  const areIn = (around: Point3[] | null): boolean => {
+    rig.frame(ends, null, 0, around);
     rig.step(0);
-    return ends.map(point => rig.onPicture(point)).every(({ x, y }) => x > 0 && x < 1 && y > 0 && y < 1);
+    return ends.every(point => isInPicture(rig, point));
   };
-  expect(areIn(false)).toBe(true);
-  expect(areIn(true), 'who touches it sees the first of it, large enough').toBe(false);
+  expect(areIn([])).toBe(true);
+  expect(areIn(null), 'who touches it sees the first of it, large enough').toBe(false);
 });
+
+test('on a big screen those who stand elsewhere are in the picture, too, as long as hexes stay large enough', () => {
+  const seesAll = (size: [number, number]): boolean => {
+    const field = fieldOf('la-grande-place');
+    const { rig } = rigOf(field, 0, size);
+    const points = field.cells.map(({ middle, level }) => inSpace(field, middle, level));
+    const [first, ...others] = [...points].sort(([a], [b]) => a - b).filter((_, at) => at % 20 === 0);
+    if (!first) throw new Error('no field');
+    rig.frame([first], null, 0, others);
+    rig.step(0);
+    expect(isInPicture(rig, first)).toBe(true);
+    return others.every(point => isInPicture(rig, point));
+  };
+  expect(seesAll([854, 280])).toBe(true);
+  expect(seesAll([300, 120]), 'who acts comes first').toBe(false);
+});
+
+function isInPicture(rig: Rig, point: Point3): boolean {
+  const { x, y } = rig.onPicture(point);
+  return x > 0 && x < 1 && y > 0 && y < 1;
+}

@@ -21,6 +21,7 @@ const TALL = 2.2; // room for figures above the ground
 const ROOM = 0.96; // of half the picture
 const [EASY, LEAST] = [36, 24]; // pixels that a hex is wide: so that one meets it easily, and at all
 const THUMB = 32; // the same, for a thumb on a phone that is somebody's hand
+const READ = 18; // the same, so that those who look on tell figures apart: a television shows twice as much
 const HEADROOM = 0.22; // of half a tall picture, for the dice that lie at its upper edge
 const SIXTH = Math.PI / 3;
 const WIDE_TURNS = [-2, -1, 0, 1, 2]; // twelfths of a circle away from one's own side
@@ -35,7 +36,8 @@ export class Rig {
   private high = 1; // of the picture, in pixels
   private side = 0; // the turn at which one's own side is near
   private wanted: readonly Point3[] = [];
-  private isTouched = true;
+  /** For those who only look on: where else somebody stands. */
+  private around: readonly Point3[] | null = null;
   /** Somebody has looked for themselves: until the next question the camera stays. */
   private isOwn = false;
   /** Somebody wants to look from above: so they do until they look otherwise. */
@@ -61,10 +63,13 @@ export class Rig {
     this.place();
   }
 
-  /** What should be in sight, in the order of its weight; none: all. `near` is on one's own side. What is not touched may be small. */
-  frame(points: readonly Point3[], near: Point3 | null, ms: number, isTouched = true): void {
+  /**
+   * What should be in sight, in the order of its weight; none: all. `near` is on one's own side. `around` is for those who touch
+   * nothing: what should be in sight, too, as long as one can read it from afar; null where hexes are touched.
+   */
+  frame(points: readonly Point3[], near: Point3 | null, ms: number, around: readonly Point3[] | null = null): void {
     this.wanted = points;
-    this.isTouched = isTouched;
+    this.around = around;
     this.side = near ? Math.atan2(near[0], near[2]) : 0;
     this.isOwn = false;
     if (this.camera) this.glideTo(this.framing(), ms);
@@ -186,13 +191,20 @@ export class Rig {
     const { wanted } = this;
     const [first] = wanted;
     if (!first || whole.far <= farAt(EASY)) return whole;
-    const near = this.fitted(
-      wanted.map(point => new Vector3(...point)),
-      whole.turn,
-      whole.rise,
-    );
+    const around = (points: readonly Point3[]): Pose =>
+      this.fitted(
+        points.map(point => new Vector3(...point)),
+        whole.turn,
+        whole.rise,
+      );
+    const near = around(wanted);
     const nearest = farAt(EASY) * 0.7; // what is around should be seen
-    if (!this.isTouched || near.far <= farAt(LEAST)) return { ...near, far: Math.max(near.far, nearest) };
+    if (this.around) {
+      const all = around([...wanted, ...this.around]);
+      const best = all.far <= farAt(READ) ? all : near;
+      return { ...best, far: Math.max(best.far, nearest) };
+    }
+    if (near.far <= farAt(LEAST)) return { ...near, far: Math.max(near.far, nearest) };
     return { ...near, far: farAt(LEAST), target: [first[0], 0, first[2]] };
   }
 

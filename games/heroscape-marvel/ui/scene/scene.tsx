@@ -105,11 +105,13 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
   const side = isHeld ? null : look.seat;
   const near = useMemo(() => nearSpot(view, side, field), [view.scenario, side, field, view.phase]);
   useEffect(() => {
-    const points = focus.flatMap((thing): Point3[] => {
-      const cell = cellOfThing(view, field, thing);
-      return cell ? [inSpace(field, cell.middle, cell.level)] : [];
-    });
-    rig.frame(points, near && inSpace(field, near, 0), wantsMotion() ? 500 : 0, look.seat !== null);
+    const pointsOf = (things: readonly ThingId[]): Point3[] =>
+      things.flatMap(thing => {
+        const cell = cellOfThing(view, field, thing);
+        return cell ? [inSpace(field, cell.middle, cell.level)] : [];
+      });
+    const around = look.seat === null ? pointsOf(model.figures.map(({ thing }) => thing)) : null;
+    rig.frame(pointsOf(focus), near && inSpace(field, near, 0), wantsMotion() ? 500 : 0, around);
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
   }, [rig, wanted, question, near]);
   useEffect(() => {
