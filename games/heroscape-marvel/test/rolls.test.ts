@@ -66,6 +66,8 @@ test('shields to spare stay lit, and nobody is hurt', () => {
   const thrown = lastThrown(t.heard, lookAt(t));
   expect(states(thrown)?.[1]?.match(/sco/g)).toHaveLength(2);
   expect(thrown?.sum).toBe(`${en.cards['iron-man'].name} holds`);
+  const afar = { ...lookAt(t), seat: null };
+  expect(lastThrown(t.heard, afar)?.sum, 'as short as the box of a big screen').toBe('No wound');
 });
 
 test('attack and defence lie there until something else is thrown', () => {

@@ -164,7 +164,8 @@ function flown(view: View, { how, to, take }: Flight): ThingId[] {
   return isPlain ? [] : [flightThing(how, take)];
 }
 
-const flightsOf = (view: View): FlightKind[] => {
+/** The ways in which whoever moves could leave the ground. */
+export const flightsOf = (view: View): FlightKind[] => {
   const mover = view.figures.find(({ id }) => id === moverOf(view));
   return mover ? FLIGHTS.filter(how => hasFlight(mover, how)) : [];
 };

@@ -1,5 +1,5 @@
-import type { Mood, Outlook } from '../../../../table/screen/screen-parts.ts';
-import type { FigureId } from '../../ids.ts';
+import type { Intent, Mood, Outlook } from '../../../../table/screen/screen-parts.ts';
+import type { CellName, FigureId } from '../../ids.ts';
 import type { Preview, Vantage } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import { fieldOf } from '../field.ts';
@@ -11,7 +11,8 @@ import { screenWords } from '../words/screen.ts';
 
 type Shown<T extends Preview['type']> = Extract<Preview, { type: T }>;
 
-const mood = (chance: number): Mood => (chance >= 0.6 ? 'good' : chance >= 0.3 ? 'fair' : 'bad');
+/** Whatever its chance, what one does oneself is never red: that is what others do. */
+const mood = (chance: number): Mood => (chance >= 0.6 ? 'good' : 'fair');
 
 /** What an answer would bring: the chance and the wounds of an attack, the price of a move and what lies open from there. */
 export function outlook(seen: Preview, action: Action, look: Seen): Outlook {
@@ -20,7 +21,8 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook {
   switch (seen.type) {
     case 'attack':
       return {
-        sign: look.view.mode === 'expert' ? own.odds(seen.hit, seen.wounds) : own.share(seen.hit),
+        sign:
+          look.view.mode === 'expert' ? own.odds(seen.hit, seen.wounds) : fieldWords[look.language].swords(seen.hit),
         mood: mood(seen.hit),
         lines,
       };
@@ -40,13 +42,29 @@ function ofMove(seen: Shown<'move'>, look: Seen, lines: readonly string[]): Outl
     mood: moodOfMove(seen, look),
     lines: [...lines, ...(vantage ? ofVantage(vantage, look, comingTo(seen, vantage, look)) : [])],
     reach: vantage?.aims.map(({ target, hit }) => ({ thing: targetThing(target), chance: hit })) ?? [],
-    threats:
-      vantage?.threats.map(({ by, hit }) => ({
-        thing: figureThing(by),
-        sign: fieldWords[look.language].swords(hit),
-      })) ?? [],
+    threats: strikersOf(vantage).map(({ by, hit }) => ({
+      thing: figureThing(by),
+      sign: fieldWords[look.language].danger(hit),
+    })),
+    intents: arrows(strikersOf(vantage), seen.path.at(-1)),
     way: [...(mover ? [figureThing(mover)] : []), ...seen.path.map(placeThing)],
   };
+}
+
+/** Who could hurt whoever stands there. */
+const strikersOf = (vantage: Vantage | null): Vantage['threats'] => vantage?.threats.filter(({ hit }) => hit > 0) ?? [];
+
+/** From them to where the move ends; how likely they hurt stands at each of them. */
+function arrows(strikers: Vantage['threats'], end: CellName | undefined): Intent[] {
+  if (end === undefined) return [];
+  return strikers.map(({ by }) => ({
+    from: figureThing(by),
+    to: placeThing(end),
+    isSure: true,
+    isAtMe: true,
+    sign: null,
+    mood: 'bad',
+  }));
 }
 
 /** Bad where one may be hurt on the way, or is likely to lose there what life is left. */
@@ -74,9 +92,9 @@ function comingTo({ path }: Shown<'move'>, { threats }: Vantage, { view }: Seen)
   });
 }
 
-function ofVantage({ aims, threats: all }: Vantage, look: Seen, coming: readonly FigureId[]): string[] {
+function ofVantage(vantage: Vantage, look: Seen, coming: readonly FigureId[]): string[] {
   const own = screenWords[look.language];
-  const threats = all.filter(({ hit }) => hit > 0);
+  const [{ aims }, threats] = [vantage, strikersOf(vantage)];
   // By the discovery rules one wound is all: its chance says everything.
   const named = look.view.mode === 'expert' ? own.aim : own.threat;
   return [

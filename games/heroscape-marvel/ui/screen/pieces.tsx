@@ -38,8 +38,9 @@ export function Pieces({ look, model, moment, isDrawn }: AllProps) {
   const outlook = looked ? touching.outlookAt(looked) : null;
   const aimed = aimedAt(look).map(({ on, hit }) => ({ thing: figureThing(on), chance: hit }));
   const reach = new Map((outlook?.reach ?? aimed).map(one => [one.thing, one.chance]));
-  // Who looks at a place to go sees what would threaten them there.
+  // Who looks at a place to go sees what would threaten them there, at whoever it comes from.
   const threats = outlook?.threats ? [] : feared(look);
+  const dangers = new Map(outlook?.threats?.map(({ thing, sign }) => [thing, sign]));
   return (
     <>
       {model.cells.map(mark => (
@@ -57,6 +58,7 @@ export function Pieces({ look, model, moment, isDrawn }: AllProps) {
           isDrawn={isDrawn}
           isCrowded={model.figures.length > FEW}
           reach={reach.get(one.thing) ?? null}
+          danger={dangers.get(one.thing) ?? null}
           threats={threats.filter(({ on }) => on === one.figure.id)}
         />
       ))}
@@ -200,11 +202,13 @@ interface FigureProps {
   readonly isCrowded: boolean;
   /** How likely it could be hurt from the place that is looked at. */
   readonly reach: number | null;
+  /** How likely it would hurt whoever goes to that place. */
+  readonly danger: string | null;
   /** Who could hurt it where it stands. */
   readonly threats: readonly Feared[];
 }
 
-function Figure({ look, one, moment, isDrawn, isCrowded, reach, threats }: FigureProps) {
+function Figure({ look, one, moment, isDrawn, isCrowded, reach, danger, threats }: FigureProps) {
   const { figure, cell, thing, name } = one;
   const { handlers, outlook } = useSigned(thing, look.view.focus.figure);
   const spot = { 'data-cell': cell.name, 'data-up': figure.height, 'data-card': figure.card };
@@ -243,17 +247,17 @@ function Figure({ look, one, moment, isDrawn, isCrowded, reach, threats }: Figur
         {look.view.mode === 'expert' && <Pips life={figure.life} wounds={figure.wounds} />}
       </span>
       {outlook ? (
-        <Sign spot={spot} outlook={outlook} pointed={pointed} />
+        <Sign spot={spot} outlook={outlook} danger={danger} pointed={pointed} />
       ) : (
-        reach !== null && (
-          <Sign spot={spot} outlook={{ sign: fieldWords[look.language].swords(reach), mood: 'fair', lines: [] }} />
+        (reach !== null || danger !== null) && (
+          <Sign spot={spot} outlook={reach === null ? null : swordsOf(look, reach)} danger={danger} />
         )
       )}
       {threats.length > 0 && (
         <span aria-hidden="true" data-kind="threat" className={styles.threats} {...spot}>
           {worst.map(({ by, hit, isDeadly }) => (
             <span key={by} data-deadly={isDeadly || undefined}>
-              <em>{figureName(look, by)}</em> {fieldWords[look.language].swords(hit)}
+              <em>{figureName(look, by)}</em> {fieldWords[look.language].danger(hit)}
             </span>
           ))}
           {threats.length > worst.length && <span>+{threats.length - worst.length}</span>}
@@ -263,19 +267,35 @@ function Figure({ look, one, moment, isDrawn, isCrowded, reach, threats }: Figur
   );
 }
 
+const swordsOf = ({ language }: Seen, chance: number): Outlook => ({
+  sign: fieldWords[language].swords(chance),
+  mood: 'fair',
+  lines: [],
+});
+
 interface SignProps {
   /** At which thing it stands. */
   readonly spot: object;
-  readonly outlook: Outlook;
+  readonly outlook: Outlook | null;
+  /** What the thing would do in its turn: red, below what is done to it. */
+  readonly danger?: string | null;
   /** What makes it mean its thing. */
   readonly pointed?: object;
 }
 
 /** What touching a thing would bring, over it: a layer of its own keeps such signs apart. */
-function Sign({ spot, outlook, pointed }: SignProps) {
+function Sign({ spot, outlook, danger = null, pointed }: SignProps) {
   return (
-    <span aria-hidden="true" data-kind="sign" data-mood={outlook.mood} className={styles.sign} {...spot} {...pointed}>
-      {outlook.sign}
+    <span
+      aria-hidden="true"
+      data-kind="sign"
+      data-mood={outlook?.mood ?? 'bad'}
+      className={styles.sign}
+      {...spot}
+      {...pointed}
+    >
+      {outlook?.sign ?? danger}
+      {outlook && danger !== null && <em>{danger}</em>}
     </span>
   );
 }

@@ -75,6 +75,8 @@ function resultOf(after: readonly Event[], skulls: number, through: number | nul
   const ended = last.find(event => event.type === 'attackEnded');
   if (ended?.type !== 'attackEnded') return through === null ? own.skulls(skulls) : own.through(through);
   const isGone = last.some(event => event.type === 'destroyed' && event.figure === ended.target);
+  // A big screen says above it who strikes whom, and has no room for a long name here.
+  if (look.seat === null) return isGone ? own.gone : own.wounds(ended.wounds);
   const name = targetName(look, ended.target);
   return isGone ? own.destroys(name) : own.wounded(ended.wounds, name);
 }

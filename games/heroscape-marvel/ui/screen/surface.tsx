@@ -11,6 +11,7 @@ import { WALL } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { Draft } from './draft.tsx';
 import { isGathering } from './gathering.ts';
+import { Legend } from './legend.tsx';
 import { type MapModel, type SightTool, modelOf } from './model.ts';
 import { Pieces } from './pieces.tsx';
 import { aimedAt } from './aimed-at.ts';
@@ -92,6 +93,7 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
           onTool={setTool}
         />
       )}
+      {!isDrafting && !tool && <Legend look={look} model={model} />}
       <Stake look={look} />
     </>
   );

@@ -9,6 +9,7 @@ const fr = {
   compass: 'Boussole : la flèche montre le nord',
   north: 'N',
   swords: (chance: number) => `⚔ ${percent(chance)}`,
+  danger: (chance: number) => `⚠\uFE0E ${percent(chance)}`,
   army: 'Votre armée',
   markers: 'Ordres à poser',
   orders: 'Vos ordres, tour par tour',
@@ -21,6 +22,16 @@ const fr = {
   taken: 'Déjà prises',
   carries: (what: string) => `Porte : ${what}`,
   none: 'Personne encore',
+  lives: 'points de vie',
+  legend: 'Légende',
+  legendOf: {
+    cost: 'points dépensés',
+    risk: 'un coup ou une chute en chemin',
+    hit: 'chance de blesser',
+    wounds: 'blessures en moyenne',
+    danger: 'risque d’être blessé',
+  },
+  average: '−1,3♥',
 };
 
 const en: typeof fr = {
@@ -28,6 +39,7 @@ const en: typeof fr = {
   compass: 'Compass: the arrow points north',
   north: 'N',
   swords: chance => `⚔ ${share(chance)}`,
+  danger: chance => `⚠\uFE0E ${share(chance)}`,
   army: 'Your army',
   markers: 'Orders to place',
   orders: 'Your orders, turn by turn',
@@ -39,6 +51,16 @@ const en: typeof fr = {
   taken: 'Already taken',
   carries: what => `Carries: ${what}`,
   none: 'Nobody yet',
+  lives: 'life',
+  legend: 'Legend',
+  legendOf: {
+    cost: 'points spent',
+    risk: 'a blow or a fall on the way',
+    hit: 'chance to wound',
+    wounds: 'wounds on average',
+    danger: 'risk of being wounded',
+  },
+  average: '−1.3♥',
 };
 
 export const fieldWords = { fr: typesetAll(fr), en } as const;

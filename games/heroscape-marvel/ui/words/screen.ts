@@ -10,7 +10,7 @@ import type { Zone } from '../../scenarios/scenario.ts';
 const inFrench = {
   // signs
   share: (chance: number) => french.percent(chance),
-  odds: (hit: number, wounds: number) => `${french.percent(hit)} · −${french.tenths(wounds)}♥`,
+  odds: (hit: number, wounds: number) => `⚔ ${french.percent(hit)} · −${french.tenths(wounds)}♥`,
   cost: (cost: number, strikes: number, falls: number) =>
     `${cost}${strikes > 0 ? ` ⚔${strikes}` : ''}${falls > 0 ? ' ⤓' : ''}`,
   leaves: 'sort',
@@ -58,6 +58,7 @@ const inFrench = {
   zoneNow: 'Zone orange jugée à la fin de cette manche',
   powerful: (name: string) => `Objet de Pouvoir : ${name}`,
   carried: (what: string, name: string) => `${what} : ${name}`,
+  house: (what: string) => `Option de la maison : ${what}`,
   // things
   ownedBy: (name: string) => `À ${name}.`,
   ledBy: (name: string) => `Suit les ordres ${french.of(name)}.`,
@@ -107,6 +108,8 @@ const inFrench = {
   wounded: (count: number, name: string) =>
     count === 0 ? `${name} tient bon` : `${french.plural(count, 'blessure')} : ${name}`,
   destroys: (name: string) => `Détruit : ${name}`,
+  wounds: (count: number) => (count === 0 ? 'Aucune blessure' : french.plural(count, 'blessure')),
+  gone: 'Cible détruite',
   escapes: (name: string) => `${name} esquive`,
   reached: (roll: number, needs: number, isSuccess: boolean) =>
     `${roll} pour ${needs} ou plus : ${isSuccess ? 'réussi' : 'raté'}`,
@@ -117,7 +120,7 @@ const inFrench = {
 
 const inEnglish: typeof inFrench = {
   share: chance => english.percent(chance),
-  odds: (hit, wounds) => `${english.percent(hit)} · −${english.tenths(wounds)}♥`,
+  odds: (hit, wounds) => `⚔ ${english.percent(hit)} · −${english.tenths(wounds)}♥`,
   cost: (cost, strikes, falls) => `${cost}${strikes > 0 ? ` ⚔${strikes}` : ''}${falls > 0 ? ' ⤓' : ''}`,
   leaves: 'leaves',
   comes: hit => `≤${NBSP}${english.percent(hit)}`,
@@ -156,6 +159,7 @@ const inEnglish: typeof inFrench = {
   zoneNow: 'Orange zone judged when this round ends',
   powerful: name => `Object of Power: ${name}`,
   carried: (what, name) => `${what}: ${name}`,
+  house: what => `Option of the house: ${what}`,
   ownedBy: name => `Belongs to ${name}.`,
   ledBy: name => `Obeys ${name} for now.`,
   life: (left, all) => `Life ${left}/${all}.`,
@@ -200,6 +204,8 @@ const inEnglish: typeof inFrench = {
   automatic: count => `+${english.plural(count, 'automatic shield')}`,
   wounded: (count, name) => (count === 0 ? `${name} holds` : `${english.plural(count, 'wound')}: ${name}`),
   destroys: name => `Destroyed: ${name}`,
+  wounds: count => (count === 0 ? 'No wound' : english.plural(count, 'wound')),
+  gone: 'Target destroyed',
   escapes: name => `${name} evades`,
   reached: (roll, needs, isSuccess) => `${roll} for ${needs} or more: ${isSuccess ? 'success' : 'failure'}`,
   begins: name => `${name} begins`,

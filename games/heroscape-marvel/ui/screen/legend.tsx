@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useLooked, useTouching } from '../../../../table/screen/touching.tsx';
+import type { Seen } from '../look.ts';
+import { fieldWords } from '../words/field.ts';
+import { type LegendSign, legendRows } from './legend-rows.ts';
+import type { MapModel } from './model.ts';
+import styles from './legend.module.css';
+
+const KEY = 'rempart:heroscape-marvel:legend';
+
+/** What numbers, colours and chances on the battlefield mean, while they are there; who knows it folds it away, and it stays so. */
+export function Legend({ look, model }: { readonly look: Seen; readonly model: MapModel }) {
+  const own = fieldWords[look.language];
+  const looked = useLooked();
+  const rows = legendRows(look, model, useTouching(), looked);
+  const [isFolded, setIsFolded] = useState(isKnown);
+  if (rows.length === 0) return null;
+  const fold = (): void => {
+    setIsFolded(!isFolded);
+    keepKnown(!isFolded);
+  };
+  return (
+    <section
+      className={styles.legend}
+      aria-label={own.legend}
+      data-folded={isFolded || undefined}
+      data-looked={looked !== null || undefined}
+      data-lid
+    >
+      <button type="button" aria-expanded={!isFolded} title={own.legend} onClick={fold}>
+        {isFolded ? own.legend : '×'}
+      </button>
+      <dl>
+        {rows.map(({ sign, text }) => (
+          <div key={sign}>
+            <dt data-sign={sign}>{pictureOf(sign, own.average)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function pictureOf(sign: LegendSign, average: string) {
+  switch (sign) {
+    case 'hit':
+      return '⚔ %';
+    case 'danger':
+      return '⚠\uFE0E %';
+    case 'wounds':
+      return average;
+    default:
+      return (
+        <svg viewBox="-10 -11 20 22" aria-hidden="true">
+          <path d="M0-10 8.700-5V5L0 10-8.700 5V-5z" />
+          {sign !== 'air' && <text y="4">3</text>}
+        </svg>
+      );
+  }
+}
+
+function isKnown(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'known';
+  } catch {
+    return false;
+  }
+}
+
+function keepKnown(isFolded: boolean): void {
+  try {
+    localStorage.setItem(KEY, isFolded ? 'known' : 'new');
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
