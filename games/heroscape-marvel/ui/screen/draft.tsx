@@ -12,6 +12,7 @@ import type { Seen, Shown } from '../look.ts';
 import { armyThing, poolThing } from '../touch.ts';
 import { fieldWords } from '../words/field.ts';
 import { words } from '../words/words.ts';
+import { Signs } from './signs.tsx';
 import { Stats } from './stats.tsx';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './draft.module.css';
@@ -43,6 +44,7 @@ export function Draft({ look, asked }: Pick<Shown, 'look' | 'asked'>) {
           </li>
         ))}
       </ul>
+      {pool.length > 0 && <Signs look={look} />}
     </section>
   );
 }

@@ -16,17 +16,20 @@ export const facts = (action: Action, look: Seen): ReactNode =>
 
 function Worth({ look, card }: { readonly look: Seen; readonly card: CardId }) {
   const own = words[look.language];
-  const { expert, figures } = cards[card];
+  const { expert, figures, powers } = cards[card];
   return (
     <span className={styles.worth}>
-      <b>{own.points(expert.points)}</b>
-      {figures > 1 && <b>×{figures}</b>}
-      <span>
-        <Icon d={icons.hearts} />
-        <span className={unseen}>{own.life(expert.life, expert.life)} </span>
-        <b>{expert.life}</b>
+      <span className={styles.numbered}>
+        <b>{own.points(expert.points)}</b>
+        {figures > 1 && <b>×{figures}</b>}
+        <span>
+          <Icon d={icons.hearts} />
+          <span className={unseen}>{own.life(expert.life, expert.life)} </span>
+          <b>{expert.life}</b>
+        </span>
+        <Stats look={look} figure={expert} />
       </span>
-      <Stats look={look} figure={expert} />
+      {powers.length > 0 && <small>{powers.map(power => look.texts.powers[power].name).join(', ')}</small>}
     </span>
   );
 }

@@ -29,7 +29,7 @@ export function Hand({ look, seat, moment }: HandProps<HeroScape, GameTexts>) {
   if (isGathering(view, seat))
     return (
       <HeldHand>
-        <Named look={look} seat={seat} />
+        <Named look={look} seat={seat} hasSigns={view.pool.length > 0} />
       </HeldHand>
     );
   const army = view.figures.filter(({ owner }) => owner === seat);

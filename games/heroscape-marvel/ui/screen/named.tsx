@@ -3,11 +3,19 @@ import { spentBy } from '../../text/reading.ts';
 import { Portrait } from '../drawn/drawing.tsx';
 import { type Seen, armyCards } from '../look.ts';
 import { fieldWords } from '../words/field.ts';
+import { Signs } from './signs.tsx';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './own.module.css';
 
+interface Props {
+  readonly look: Seen;
+  readonly seat: Seat;
+  /** Cards are chosen beside it, and nothing else says what their signs mean. */
+  readonly hasSigns?: boolean;
+}
+
 /** The army while it comes together: who is in it, and how many points are left. */
-export function Named({ look, seat }: { readonly look: Seen; readonly seat: Seat }) {
+export function Named({ look, seat, hasSigns = false }: Props) {
   const { view, texts, language } = look;
   const own = fieldWords[language];
   const player = view.players[seat];
@@ -27,6 +35,7 @@ export function Named({ look, seat }: { readonly look: Seen; readonly seat: Seat
           </li>
         ))}
       </ul>
+      {hasSigns && <Signs look={look} />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { words } from '../words/words.ts';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './own.module.css';
 
-const STATS = [
+export const STATS = [
   ['move', 'walking-boot'],
   ['range', 'bullseye'],
   ['attack', 'death-skull'],
