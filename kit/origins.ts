@@ -26,9 +26,11 @@ export type Standing = (typeof STANDINGS)[number];
 
 export const standingOf = (tag: Sourced): Standing => standing(factsOf(tag).map(fact => fact.source));
 
+export const isOurs = (source: Source): boolean => source === 'reconstructed' || source === 'house';
+
 function standing(sources: readonly Source[]): Standing {
-  if (sources.every(source => source === 'reconstructed')) return 'rebuilt';
-  if (sources.includes('reconstructed')) return 'partly';
+  if (sources.every(isOurs)) return 'rebuilt';
+  if (sources.some(isOurs)) return 'partly';
   return sources.every(source => source === 'rulebook') ? 'printed' : 'elsewhere';
 }
 

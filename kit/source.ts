@@ -1,5 +1,8 @@
-/** Where a fact of a game comes from: the printed rules, public material, memory, or made for this project to fill a gap. */
-export const SOURCES = ['rulebook', 'public', 'memory', 'reconstructed'] as const;
+/**
+ * Where a fact of a game comes from: the printed rules, public material, memory, made for this project to fill a gap, or an
+ * option of the house beside the printed game.
+ */
+export const SOURCES = ['rulebook', 'public', 'memory', 'reconstructed', 'house'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** What each entry of a game's content keeps. Owners of the box will notice what is not as printed, so the app says so. */

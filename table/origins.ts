@@ -7,6 +7,7 @@ import {
   STANDINGS,
   type Standing,
   factsOf,
+  isOurs,
   rebuiltOf,
   standingOf,
 } from '../kit/origins.ts';
@@ -82,7 +83,7 @@ export function rowsOf({ items, refs }: OriginKind): Row[] {
 const bySource = (facts: readonly Fact[], refOf: (source: Source) => string | null): Row['facts'] =>
   SOURCES.flatMap(source => {
     const parts = facts.filter(fact => fact.source === source).map(fact => fact.part);
-    return parts.length > 0 ? [{ source, parts, ref: source === 'reconstructed' ? null : refOf(source) }] : [];
+    return parts.length > 0 ? [{ source, parts, ref: isOurs(source) ? null : refOf(source) }] : [];
   });
 
 /** How a board learns what to mark, and where more is told; the page around it hangs it, null where marks are not wanted. */

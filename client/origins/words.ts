@@ -28,6 +28,7 @@ const fr = typesetAll({
     public: 'Sources publiques',
     memory: 'De mémoire',
     reconstructed: 'De notre main',
+    house: 'Option de la maison',
   },
   parts: {
     all: 'tout',
@@ -67,7 +68,13 @@ const en: typeof fr = {
     partly: count => `${count} partly rebuilt`,
     rebuilt: count => `${count} rebuilt`,
   },
-  sources: { rulebook: 'Rulebook', public: 'Public sources', memory: 'From memory', reconstructed: 'Ours' },
+  sources: {
+    rulebook: 'Rulebook',
+    public: 'Public sources',
+    memory: 'From memory',
+    reconstructed: 'Ours',
+    house: 'Option of the house',
+  },
   parts: {
     all: 'all of it',
     rest: 'the rest',

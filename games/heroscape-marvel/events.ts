@@ -1,4 +1,4 @@
-import type { CardId, Face, ScenarioId, CellName, FallKind, FigureId, Marker, TargetId } from './ids.ts';
+import type { CardId, Face, HandicapId, ScenarioId, CellName, FallKind, FigureId, Marker, TargetId } from './ids.ts';
 import type { PowerId, AttackKind, Cause, MoveKind, TurnBy, DiceReason, PowerOf } from './content/powers.ts';
 import type { GlyphId } from './content/glyphs.ts';
 import type { Seat } from '../../engine/types.ts';
@@ -24,7 +24,7 @@ export type Event =
   | { type: 'zoneTaken'; seat: Seat; zone: Zone }
   | { type: 'leftOut'; seat: Seat; figure: FigureId }
   | { type: 'placed'; seat: Seat; figure: FigureId; at: CellName }
-  | { type: 'battleBegan'; players: Seat[]; scenario: ScenarioId }
+  | { type: 'battleBegan'; players: Seat[]; scenario: ScenarioId; handicap?: HandicapId }
   | { type: 'roundBegan'; round: number; last: number | null }
   | { type: 'orderPlaced'; seat: Seat; marker: Marker; on: FigureId | null } // where: its owner's side alone hears it
   | { type: 'ordersReady'; seat: Seat }

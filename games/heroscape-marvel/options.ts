@@ -1,8 +1,8 @@
-import { ARMY_METHODS, TIE_ORDERS } from './ids.ts';
+import { ARMY_METHODS, HANDICAPS, TIE_ORDERS } from './ids.ts';
 import { z } from 'zod';
 import { type Options } from './spec.ts';
 
-/** What the host of a table may choose (HS-SETUP-01, HS-SETUP-06, HS-SETUP-15, HS-END-04, HS-END-06, HS-MULTI-01, HS-MULTI-04, HS-MULTI-14). */
+/** What the host of a table may choose (HS-SETUP-01, HS-SETUP-06, HS-SETUP-15, HS-END-04, HS-END-06, HS-MULTI-01, HS-MULTI-04, HS-MULTI-14, HS-HOUSE-01). */
 export const options: z.ZodType<Options> = z.strictObject({
   playerOne: z.literal([0, 1, 2, 3, 4, 5]).nullable().default(null),
   armies: z.enum(ARMY_METHODS).default('draft'),
@@ -16,4 +16,5 @@ export const options: z.ZodType<Options> = z.strictObject({
   team: z.literal([1, 2, 3]).exactOptional(),
   squads: z.boolean().exactOptional(),
   points: z.literal([500, 600, 700, 800, 1000, 1200, 1500, 2000]).nullable().exactOptional(),
+  handicap: z.enum(HANDICAPS).nullable().exactOptional(),
 });

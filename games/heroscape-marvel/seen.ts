@@ -1,4 +1,15 @@
-import type { CardId, ScenarioId, CellName, FallKind, FigureId, Marker, Phase, Status, TargetId } from './ids.ts';
+import type {
+  CardId,
+  HandicapId,
+  ScenarioId,
+  CellName,
+  FallKind,
+  FigureId,
+  Marker,
+  Phase,
+  Status,
+  TargetId,
+} from './ids.ts';
 import type { PowerId, AttackKind, MoveKind, TurnBy } from './content/powers.ts';
 import type { GlyphId } from './content/glyphs.ts';
 import type { Seat } from '../../engine/types.ts';
@@ -145,6 +156,7 @@ export interface Reach {
 
 export interface View {
   scenario: ScenarioId;
+  handicap?: HandicapId; // where the table plays with one
   battlefield: string;
   mode: Mode;
   phase: Phase;

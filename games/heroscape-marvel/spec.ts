@@ -6,6 +6,7 @@ import type {
   RuleId,
   CellName,
   FigureId,
+  HandicapId,
   TargetId,
   Status,
   Marker,
@@ -96,6 +97,8 @@ export interface Options {
   readonly points?: number | null;
   /** The sample squads of expansions may be recruited (HS-MULTI-14). */
   readonly squads?: boolean;
+  /** An option of the house for the side that the scenario favours less (HS-HOUSE-01). */
+  readonly handicap?: HandicapId | null;
 }
 
 /** Every rule that may be in progress, with its steps in the order of the rulebook. */

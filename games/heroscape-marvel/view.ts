@@ -37,9 +37,11 @@ import type { Content, Figure } from './spec.ts';
 export function view(m: M, seat: Seat | null): View {
   const { state, content } = m;
   const { board, scenario } = content;
+  const { handicap } = m.setup.options;
   const places = placesOf(content);
   return {
     scenario: scenario.id,
+    ...(handicap ? { handicap } : {}),
     battlefield: board.id,
     mode: scenario.mode,
     phase: state.phase,

@@ -123,6 +123,7 @@ function begin(m: M, words: Given): void {
   m.stack.length = 0;
   placeAt(m, 'battle', 'fight', {});
   if (!m.content.isExpert) {
+    if (words.begin) state.turn--;
     placeAt(m, 'skirmish', actor ? 'close' : words.begin === 'skirmish' ? 'rollOff' : 'choose', {});
     if (actor) call(m, 'activation', activationFrame(actor.id, seat, 'choice'));
     return;

@@ -26,6 +26,7 @@ test('an item is printed, known from elsewhere, partly ours or ours', () => {
     'rebuilt',
   ]);
   expect(standingOf({ source: 'memory' })).toBe('elsewhere');
+  expect(standingOf({ source: 'house' })).toBe('rebuilt');
 });
 
 test('what is seen of an item decides on its mark: the number of its copies is not', () => {

@@ -6,6 +6,7 @@ import { battlefields } from './battlefields.ts';
 import { cards } from './cards.ts';
 import { combatDie } from './dice.ts';
 import { glyphs } from './glyphs.ts';
+import { handicaps } from './handicaps.ts';
 import { inventory } from './inventory.ts';
 import { powers } from './powers.ts';
 import { wallCard, warehouse } from './warehouse.ts';
@@ -30,6 +31,7 @@ export const originKinds = [
   { id: 'ruin', items: { warehouse, wall: wallCard }, refs: { public: MODEL } },
   { id: 'glyphs', items: glyphs },
   { id: 'armies', items: armies },
+  { id: 'handicaps', items: handicaps },
   {
     id: 'dice',
     items: { combat: combatDie, d20: { source: 'rulebook' } },

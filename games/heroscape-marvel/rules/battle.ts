@@ -76,7 +76,9 @@ export const battle = flow<HeroScape, 'battle'>({
     const { state } = m;
     state.complete = m.content.seats.map(() => true);
     state.phase = 'battle';
-    emit(m, { type: 'battleBegan', players: [...state.players], scenario: m.content.scenario.id });
+    const { handicap } = m.setup.options;
+    const told = { type: 'battleBegan' as const, players: [...state.players], scenario: m.content.scenario.id };
+    emit(m, handicap ? { ...told, handicap } : told);
   },
   fight(m, f) {
     again(m, f);

@@ -2,6 +2,7 @@ import { end } from '../../../engine/flow.ts';
 import type { Outcome, Seat } from '../../../engine/types.ts';
 import type { HeroScape } from '../spec.ts';
 import { cardsInPlay } from './cards.ts';
+import { handicapOf } from './handicap.ts';
 import { type M, alliesOf, areAllies, isOnBoard, ownOnBoard, pointsOf } from './table.ts';
 
 export const REASONS = [
@@ -95,8 +96,12 @@ export function endOfRound(m: M): void {
 /** Player 1 has held out until the round that the scenario names. */
 export function heldOut(m: M, reason: Reason): Outcome<HeroScape> | null {
   const { end: rule } = m.content.scenario;
-  return rule.kind === 'player-one' && m.state.round >= rule.round ? won(m, m.state.players[0] as Seat, reason) : null;
+  const isOver = rule.kind === 'player-one' && m.state.round >= rule.round + extraRounds(m);
+  return isOver ? won(m, m.state.players[0] as Seat, reason) : null;
 }
+
+/** HS-HOUSE-03. */
+const extraRounds = (m: M): number => handicapOf(m)?.rounds ?? 0;
 
 /** HS-SCN-12: figures of a player on orange ground. */
 export const inOrange = (m: M, seat: Seat): number =>
@@ -105,7 +110,7 @@ export const inOrange = (m: M, seat: Seat): number =>
 /** The round after which the match is surely over, for those who look at the track. */
 export function lastRoundOf(m: M): number | null {
   const { end: rule } = m.content.scenario;
-  const printed = 'round' in rule ? rule.round : null;
+  const printed = 'round' in rule ? rule.round + extraRounds(m) : null;
   const { lastRound } = m.setup.options;
   if (printed !== null && lastRound !== null) return Math.min(printed, lastRound);
   return printed ?? lastRound;

@@ -1,12 +1,13 @@
 import type { Setup } from '../../../engine/types.ts';
+import { handicaps } from '../content/handicaps.ts';
 import type { ScenarioId } from '../ids.ts';
 import { scenarioData } from '../scenarios/list.ts';
 import type { ScenarioData } from '../scenarios/scenario.ts';
 import type { HeroScape } from '../spec.ts';
 
-/** Set-ups whose parts do not go together (HS-MULTI-01, HS-MULTI-04). */
+/** Set-ups whose parts do not go together (HS-MULTI-01, HS-MULTI-04, HS-HOUSE-01). */
 export function refuse({ scenario, seats, options }: Setup<HeroScape>): string | null {
-  const { playerOne, team = 1, points = null, boxes, armies, squads = false } = options;
+  const { playerOne, team = 1, points = null, boxes, armies, squads = false, handicap = null } = options;
   const { setup }: ScenarioData = scenarioData[scenario as ScenarioId];
   const isOpen = setup.kind === 'open';
   if (team > 1 && !(isOpen && seats % team === 0 && seats > team)) return 'teams';
@@ -15,6 +16,7 @@ export function refuse({ scenario, seats, options }: Setup<HeroScape>): string |
   // whoever comes last must not find the box empty
   if (armies === 'premade' && seats > 2 && boxes < seats) return 'boxes';
   if (squads && !takesSquads(scenarioData[scenario as ScenarioId])) return 'squads';
+  if (handicap !== null && handicaps[handicap].scenario !== scenario) return 'handicap';
   return null;
 }
 

@@ -4,6 +4,9 @@ import { options } from '../options.ts';
 import { scenarioData } from '../scenarios/list.ts';
 import { isOption } from '../ui/offered.ts';
 
+/** A value that is not the usual one. */
+const ANOTHER: { readonly [option: string]: unknown } = { boxes: 2, playerOne: 1, handicap: 'heroes-open' };
+
 test('the form of a new table asks only what changes something in the scenario', () => {
   for (const id of SCENARIOS) {
     const { setup, end, glyphs, mode } = scenarioData[id];
@@ -16,13 +19,11 @@ test('the form of a new table asks only what changes something in the scenario',
       lastRound: mode === 'expert',
       roundLimit: mode === 'expert',
       turnLimit: mode === 'discovery',
+      handicap: id === 'vengeurs-rassemblement',
       playerOne: true,
     };
     const offered = Object.fromEntries(
-      Object.keys(concerned).map(name => [
-        name,
-        isOption(name, name === 'boxes' ? 2 : name === 'playerOne' ? 1 : 'another', 2, id),
-      ]),
+      Object.keys(concerned).map(name => [name, isOption(name, ANOTHER[name] ?? 'another', 2, id)]),
     );
     expect(offered, id).toEqual(concerned);
   }

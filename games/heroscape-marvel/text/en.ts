@@ -1,14 +1,29 @@
+import { handicaps as measured } from '../content/handicaps.ts';
+import { HANDICAPS, type HandicapId, tabled } from '../ids.ts';
 import { scenarioData } from '../scenarios/list.ts';
 import type { View } from '../seen.ts';
 import { labels } from './en/actions.ts';
 import { lines } from './en/log.ts';
-import { armies, battlefields, faces, falls, sizes, glyphs, roles, statuses, terrains, zones } from './en/names.ts';
+import {
+  armies,
+  battlefields,
+  faces,
+  falls,
+  handicaps,
+  sizes,
+  glyphs,
+  roles,
+  statuses,
+  terrains,
+  zones,
+} from './en/names.ts';
 import { player, where } from './en/nouns.ts';
 import { cards } from './en/people.ts';
 import { dice, flights, powers } from './en/powers.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
-import { and } from '../../../kit/english.ts';
-import { say } from '../../../kit/grammar.ts';
+import { and, percent } from '../../../kit/english.ts';
+import { capital, say } from '../../../kit/grammar.ts';
+import { heldUntil } from './reading.ts';
 import { type GameTexts, isDecision, isReason } from './shape.ts';
 
 const victories: GameTexts['victories'] = {
@@ -24,16 +39,26 @@ const victories: GameTexts['victories'] = {
   conceded: 'an opponent concedes',
 };
 
+/** What a handicap changes for the side that it helps. */
+const helped: { readonly [H in HandicapId]: (chances: string) => string } = {
+  'heroes-open': chances => `they win ${chances}`,
+  'longer-raid': chances => `the thieves win ${chances}`,
+};
+function chances(id: HandicapId): string {
+  const { printed, helped: now } = measured[id].won;
+  return `${percent(now)} of matches between bots instead of ${percent(printed)}`;
+}
+
 /** What this match is about, in one sentence. */
 function goal(view: View): string {
   const { end } = scenarioData[view.scenario];
   const mine = view.you === null ? null : view.players[view.you]?.player;
   if (view.scenario === 'conflit-sur-la-ville')
     return mine === 2
-      ? 'Get the device off the battlefield before round 5 ends.'
+      ? `Get the device off the battlefield before round ${heldUntil(view)} ends.`
       : mine === 1
-        ? 'Keep the device from leaving until round 5 ends.'
-        : 'One side must get the device out before round 5 ends, the other must stop it.';
+        ? `Keep the device from leaving until round ${heldUntil(view)} ends.`
+        : `One side must get the device out before round ${heldUntil(view)} ends, the other must stop it.`;
   if (view.scenario === 'hulk-est-en-colere')
     return mine === 1
       ? 'Destroy all your enemies, or hold out until round 12 ends.'
@@ -143,12 +168,20 @@ export const en: GameTexts = {
       label: 'Points per army',
       values: { null: 'As in the scenario', ...each(500, 600, 700, 800, 1000, 1200, 1500, 2000) },
     },
+    handicap: {
+      label: 'Handicap: an option of the house, not of the rulebook',
+      values: {
+        null: 'None: as printed',
+        ...tabled(HANDICAPS, id => `${capital(handicaps[id])}: ${helped[id](chances(id))}`),
+      },
+    },
   },
   refusals: {
     seat: 'The first side must be that of a seat there is.',
     teams: 'Teams must be of equal size, and at least two.',
     points: 'The points of the armies are those of the scenario.',
     squads: 'This scenario is played without squads.',
+    handicap: 'This handicap is that of another scenario.',
     boxes: 'Ready-made armies for more than two players need one box each.',
   },
   prompt: (step, view, names) => (isDecision(step) ? prompts[step](view, names) : unknownPrompt),
@@ -174,6 +207,7 @@ export const en: GameTexts = {
   terrains,
   statuses,
   armies,
+  handicaps,
   battlefields,
   victories,
   place: (cell, view) => where(view, cell),

@@ -1,14 +1,29 @@
+import { handicaps as measured } from '../content/handicaps.ts';
+import { HANDICAPS, type HandicapId, tabled } from '../ids.ts';
 import type { View } from '../seen.ts';
 import { scenarioData } from '../scenarios/list.ts';
 import { labels } from './fr/actions.ts';
 import { lines } from './fr/log.ts';
-import { armies, battlefields, faces, falls, sizes, glyphs, roles, statuses, terrains, zones } from './fr/names.ts';
+import {
+  armies,
+  battlefields,
+  faces,
+  falls,
+  handicaps,
+  sizes,
+  glyphs,
+  roles,
+  statuses,
+  terrains,
+  zones,
+} from './fr/names.ts';
 import { player, where } from './fr/nouns.ts';
 import { cards } from './fr/people.ts';
 import { dice, flights, powers } from './fr/powers.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
-import { and } from '../../../kit/french.ts';
-import { say } from '../../../kit/grammar.ts';
+import { and, percent } from '../../../kit/french.ts';
+import { capital, say } from '../../../kit/grammar.ts';
+import { heldUntil } from './reading.ts';
 import { type GameTexts, isDecision, isReason } from './shape.ts';
 import { typesetAll } from '../../../kit/typeset.ts';
 
@@ -25,16 +40,26 @@ const victories: GameTexts['victories'] = {
   conceded: 'un adversaire abandonne',
 };
 
+/** What a handicap changes for the side that it helps. */
+const helped: { readonly [H in HandicapId]: (chances: string) => string } = {
+  'heroes-open': chances => `ils gagnent ${chances}`,
+  'longer-raid': chances => `les voleurs gagnent ${chances}`,
+};
+function chances(id: HandicapId): string {
+  const { printed, helped: now } = measured[id].won;
+  return `${percent(now)} des parties entre bots, au lieu de ${percent(printed)}`;
+}
+
 /** What this match is about, in one sentence. */
 function goal(view: View): string {
   const { end } = scenarioData[view.scenario];
   const mine = view.you === null ? null : view.players[view.you]?.player;
   if (view.scenario === 'conflit-sur-la-ville')
     return mine === 2
-      ? 'Sortez l’appareil du champ de bataille avant la fin de la manche 5.'
+      ? `Sortez l’appareil du champ de bataille avant la fin de la manche ${heldUntil(view)}.`
       : mine === 1
-        ? 'Empêchez l’appareil de sortir jusqu’à la fin de la manche 5.'
-        : 'Un camp doit sortir l’appareil avant la fin de la manche 5, l’autre l’en empêcher.';
+        ? `Empêchez l’appareil de sortir jusqu’à la fin de la manche ${heldUntil(view)}.`
+        : `Un camp doit sortir l’appareil avant la fin de la manche ${heldUntil(view)}, l’autre l’en empêcher.`;
   if (view.scenario === 'hulk-est-en-colere')
     return mine === 1
       ? 'Détruisez tous vos ennemis, ou tenez jusqu’à la fin de la manche 12.'
@@ -144,12 +169,20 @@ export const fr = typesetAll({
       label: 'Points par armée',
       values: { null: 'Ceux du scénario', ...each(500, 600, 700, 800, 1000, 1200, 1500, 2000) },
     },
+    handicap: {
+      label: 'Handicap : option de la maison, pas du livret',
+      values: {
+        null: 'Aucun : comme imprimé',
+        ...tabled(HANDICAPS, id => `${capital(handicaps[id])} : ${helped[id](chances(id))}`),
+      },
+    },
   },
   refusals: {
     seat: 'Le premier camp est celui d’une place qui existe.',
     teams: 'Les équipes doivent être égales, et au moins deux.',
     points: 'Les points des armées sont ceux du scénario.',
     squads: 'Ce scénario se joue sans escouades.',
+    handicap: 'Ce handicap est celui d’un autre scénario.',
     boxes: 'Pour des armées composées à l’avance à plus de deux, il faut une boîte par joueur.',
   },
   prompt: (step, view, names) => (isDecision(step) ? prompts[step](view, names) : unknownPrompt),
@@ -175,6 +208,7 @@ export const fr = typesetAll({
   terrains,
   statuses,
   armies,
+  handicaps,
   battlefields,
   victories,
   place: (cell, view) => where(view, cell),

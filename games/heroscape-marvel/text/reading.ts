@@ -2,9 +2,18 @@ import { type CardId, type CellName, type Face, type FigureId, boxOf, cardOf, is
 import { CROWD, isCommon, sizeOf } from '../rules/cards.ts';
 import { type Cause, type PowerId, powers } from '../content/powers.ts';
 import { cards } from '../content/cards.ts';
+import { handicaps } from '../content/handicaps.ts';
+import { scenarioData } from '../scenarios/list.ts';
+import type { ScenarioData } from '../scenarios/scenario.ts';
 import type { SeenPlayer, View } from '../seen.ts';
 
 // What sentences need to know of a table. A view may be incomplete (a replay, a hint): nothing here throws.
+
+/** The round after which player 1 has held out, with what the house adds (HS-HOUSE-03). */
+export function heldUntil({ scenario, handicap }: View): number {
+  const { end }: ScenarioData = scenarioData[scenario];
+  return ('round' in end ? end.round : 0) + (handicap ? handicaps[handicap].rounds : 0);
+}
 
 /** Figures of further boxes are told apart by stars, those of squads by numbers. */
 export function starOf(figure: FigureId): string {

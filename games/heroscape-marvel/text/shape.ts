@@ -1,4 +1,4 @@
-import type { ArmyId, CardId, CellName, Face, FallKind, Status } from '../ids.ts';
+import type { ArmyId, CardId, CellName, Face, FallKind, HandicapId, Status } from '../ids.ts';
 import type { DiceReason, FlightKind, PowerId } from '../content/powers.ts';
 import type { GlyphId } from '../content/glyphs.ts';
 import type { Texts } from '../../../engine/box.ts';
@@ -25,6 +25,8 @@ export interface GameTexts extends Texts<HeroScape> {
   readonly terrains: { readonly [T in Terrain]: string };
   readonly statuses: { readonly [S in Status]: string };
   readonly armies: { readonly [A in ArmyId]: string };
+  /** What each changes, as part of a sentence. */
+  readonly handicaps: { readonly [H in HandicapId]: string };
   readonly battlefields: { readonly [B in FieldId]: Explained };
   readonly victories: { readonly [R in Reason]: string };
   /** A cell as a person would call it, with its code, no two alike. */

@@ -15,6 +15,7 @@ export const gallery: GameGallery<(typeof originKinds)[number]['id']> = {
     ruin: null, // it stands on the battlefield
     glyphs: null, // what they show is decided by the scenario
     armies: null,
+    handicaps: null,
     dice: null,
     box: null,
     methods: null,

@@ -1,4 +1,5 @@
-import { SCENARIOS, type ScenarioId } from '../ids.ts';
+import { handicaps } from '../content/handicaps.ts';
+import { HANDICAPS, SCENARIOS, type ScenarioId } from '../ids.ts';
 import { scenarioData } from '../scenarios/list.ts';
 
 /** Those that leave the armies open. */
@@ -35,6 +36,7 @@ const CONCERNED: {
   team: { usual: 1, scenarios: OPEN },
   squads: { usual: false, scenarios: ['vol-a-stark-international', 'le-combat-s-intensifie', ...OPEN] },
   points: { usual: null, scenarios: OPEN },
+  handicap: { usual: null, scenarios: HANDICAPS.map(id => handicaps[id].scenario) },
 };
 
 /** Whether the form of a new table offers this value: what changes nothing in a scenario is not asked. */
@@ -44,5 +46,6 @@ export function isOption(option: string, value: unknown, seats: number, scenario
   if (!known || value === known.usual) return true;
   if (!known.scenarios.some(one => one === scenario)) return false;
   if (option === 'boxes') return Number(value) <= seats;
+  if (option === 'handicap') return HANDICAPS.some(id => id === value && handicaps[id].scenario === scenario);
   return option !== 'team' || (seats % Number(value) === 0 && seats > Number(value));
 }

@@ -3,7 +3,7 @@ import { isCommon } from '../../rules/cards.ts';
 import type { Event } from '../../events.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { isUpper, shieldsOf, skullsOf } from '../reading.ts';
-import { attackName, causeName, falls, glyphs, roles, zones } from './names.ts';
+import { attackName, causeName, falls, glyphs, handicaps, roles, zones } from './names.ts';
 import { dice, player, shields, skulls, the, theCard, whose, wounds } from './nouns.ts';
 import { cards } from './people.ts';
 import { flights, powers } from './powers.ts';
@@ -40,7 +40,8 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   zoneTaken: ({ seat, zone }, names) => `${player(names, seat)} takes the ${zones[zone]} zone.`,
   leftOut: ({ figure }) => `${The(figure)} stays out for lack of room.`,
   placed: () => null,
-  battleBegan: ({ players }, names) => `The battle begins. First side: ${player(names, players[0] ?? null)}.`,
+  battleBegan: ({ players, handicap }, names) =>
+    `The battle begins. First side: ${player(names, players[0] ?? null)}.${handicap ? ` Option of the house: ${handicaps[handicap]}.` : ''}`,
   roundBegan: ({ round, last }) => `Round ${round}${last === null ? '' : ` of ${last}`}.`,
   orderPlaced: ({ seat, marker, on }, names) =>
     on === null ? null : `${player(names, seat)} puts marker ${marker} on ${theCard(on)}.`,

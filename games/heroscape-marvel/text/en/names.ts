@@ -52,6 +52,11 @@ export const statuses: GameTexts['statuses'] = {
   left: 'off the battlefield',
   out: 'surplus',
 };
+export const handicaps: GameTexts['handicaps'] = {
+  'heroes-open': 'the heroes play the first two turns',
+  'longer-raid': 'the match lasts two rounds longer',
+};
+
 export const armies: GameTexts['armies'] = {
   'p1200-titans': 'Titans and soldiers',
   'p1200-swarm': 'Cosmos and web',

@@ -3,7 +3,7 @@ import { isCommon } from '../../rules/cards.ts';
 import type { Event } from '../../events.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
 import { copyMark, isUpper, shieldsOf, skullsOf } from '../reading.ts';
-import { attackName, causeName, falls, glyphs, roles, zones } from './names.ts';
+import { attackName, causeName, falls, glyphs, handicaps, roles, zones } from './names.ts';
 import { hexes, levels, ofThe, player, shields, skulls, the, theCard, toThe, wounds } from './nouns.ts';
 import { cards } from './people.ts';
 import { flights, powers } from './powers.ts';
@@ -43,7 +43,8 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   zoneTaken: ({ seat, zone }, names) => `${player(names, seat)} prend la zone ${zones[zone]}.`,
   leftOut: ({ figure }) => `${The(figure)} reste de côté, faute de place.`,
   placed: () => null,
-  battleBegan: ({ players }, names) => `La bataille commence. Premier camp : ${player(names, players[0] ?? null)}.`,
+  battleBegan: ({ players, handicap }, names) =>
+    `La bataille commence. Premier camp : ${player(names, players[0] ?? null)}.${handicap ? ` Option de la maison : ${handicaps[handicap]}.` : ''}`,
   roundBegan: ({ round, last }) => `Manche ${round}${last === null ? '' : ` sur ${last}`}.`,
   orderPlaced: ({ seat, marker, on }, names) =>
     on === null ? null : `${player(names, seat)} pose le marqueur ${marker} sur ${theCard(on)}.`,

@@ -54,6 +54,11 @@ export const statuses: GameTexts['statuses'] = {
   left: 'hors du champ de bataille',
   out: 'en trop',
 };
+export const handicaps: GameTexts['handicaps'] = {
+  'heroes-open': 'les héros jouent les deux premiers tours',
+  'longer-raid': 'la partie dure deux manches de plus',
+};
+
 export const armies: GameTexts['armies'] = {
   'p1200-titans': 'Titans et soldats',
   'p1200-swarm': 'Cosmos et toile',

@@ -1,5 +1,6 @@
 import { capital } from '../../../../kit/grammar.ts';
 import type { Goal } from '../../../../table/screen/screen-parts.ts';
+import { handicaps } from '../../content/handicaps.ts';
 import { scenarioData } from '../../scenarios/list.ts';
 import type { SeenPlayer, View } from '../../seen.ts';
 import { type Seen, figureName, isFriend, nearSeat, sideOf } from '../look.ts';
@@ -19,12 +20,16 @@ export function phase({ view, texts, language }: Seen): string {
 export function goals(look: Seen): Goal[] {
   const { view } = look;
   const goal = { text: look.texts.goal(view) };
-  if (view.phase === 'armies') return [goal];
+  if (view.phase === 'armies') return [goal, ...house(look)];
   // Those who look on see who still stands: it comes last, where there may be no room for it.
   return look.seat === null
-    ? [...atStake(look), ...score(look), ...things(look), goal, left(look)]
-    : [...atStake(look), ...score(look), left(look), ...things(look), goal];
+    ? [...atStake(look), ...score(look), ...things(look), goal, ...house(look), left(look)]
+    : [...atStake(look), ...score(look), left(look), ...things(look), goal, ...house(look)];
 }
+
+/** What this table plays otherwise than the rulebook (HS-HOUSE-01). */
+const house = ({ view: { handicap }, texts, language }: Seen): Goal[] =>
+  handicap ? [{ text: screenWords[language].house(texts.handicaps[handicap]), rule: handicaps[handicap].rule }] : [];
 
 /** Everybody, whoever looks first, the others to the left. */
 const around = (look: Seen): SeenPlayer[] => {
