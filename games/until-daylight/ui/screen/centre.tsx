@@ -130,7 +130,7 @@ function Offers({ look, focus }: Part) {
   return (
     <ul role="list" aria-label={own.offers} className={styles.offers}>
       {focus.offers.map(({ from, to, card, bag }) => (
-        <li key={`${from} ${to} ${card} ${bag}`}>
+        <li key={`${from} ${to} ${card} ${bag}`} data-kept>
           <Card
             thing={from === look.seat ? OFFERED : offerThing(to === look.seat ? from : -1 - from)}
             icon={cardIcon[card]}
