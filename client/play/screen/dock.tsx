@@ -25,7 +25,8 @@ interface Props {
   readonly onList: () => void;
 }
 
-const [MOST_BUTTONS, MOST_ANYWHERE] = [6, 4]; // where there is room for three columns, and on a phone
+const MOST_BUTTONS = 6; // two rows of three
+const FEW = 4;
 
 /** One's own things, the answers that are no thing, and the one button that ends something. */
 export function Dock({ table, play, screen, arranging, isFolded, onFold, onList }: Props) {
@@ -41,13 +42,12 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
   // Few answers are said in words, too, whatever else gives them, unless their things say as much.
   const isWide = (action: Action): boolean => screen.isPlain?.(action) === 'wide';
   const isSaid = (action: Action): boolean =>
-    others.length > MOST_ANYWHERE ? screen.touch(action, look).length > 0 : screen.isPlain?.(action) === true;
+    others.length > FEW ? screen.touch(action, look).length > 0 : screen.isPlain?.(action) === true;
   const isReply = (action: Action): boolean => screen.isReply?.(action) ?? false;
   const said = others.filter(action => isReply(action) || !isSaid(action));
   // Where there is no room for all, whoever waits is answered first.
-  const buttons =
-    said.length > MOST_ANYWHERE ? [...said].sort((a, b) => Number(isReply(b)) - Number(isReply(a))) : said;
-  const shown = buttons.slice(0, buttons.length > MOST_BUTTONS ? MOST_ANYWHERE : MOST_BUTTONS);
+  const buttons = said.length > MOST_BUTTONS ? [...said].sort((a, b) => Number(isReply(b)) - Number(isReply(a))) : said;
+  const shown = buttons.length > MOST_BUTTONS ? buttons.slice(0, MOST_BUTTONS - 1) : buttons;
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);
   return (
     <section
@@ -67,14 +67,13 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
         </div>
       )}
       <div className={styles.answers}>
-        {shown.map((action, at) => (
+        {shown.map(action => (
           <button
             key={JSON.stringify(action)}
             type="button"
             tabIndex={-1}
             className={styles.button}
             data-plain={isWide(action) || undefined}
-            data-more={at >= MOST_ANYWHERE || undefined}
             data-hinted={(play.hinted && same(action, play.hinted)) || undefined}
             data-wished={screen.isWished?.(action) || undefined}
             title={touching.outlookOf(action)?.lines.join('\n')}
@@ -83,14 +82,8 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
             <span className={styles.label}>{label(action)}</span>
           </button>
         ))}
-        {buttons.length > MOST_ANYWHERE && (
-          <button
-            type="button"
-            tabIndex={-1}
-            className={styles.button}
-            data-fewer={shown.length === buttons.length || undefined}
-            onClick={onList}
-          >
+        {shown.length < buttons.length && (
+          <button type="button" tabIndex={-1} className={styles.button} onClick={onList}>
             {words.screen.allChoices(buttons.length)}
           </button>
         )}
