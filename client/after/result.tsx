@@ -39,6 +39,7 @@ export function Result({ table, outcome }: { readonly table: AtTable; readonly o
   const retold = record.state === 'ready' ? record.value.retold : null;
   const hand = usePictures(table);
   const verdict = verdictOf(outcome, look.seat);
+  const names = look.names.map((name, at) => (at === look.seat ? words.screen.you : name));
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
@@ -68,7 +69,7 @@ export function Result({ table, outcome }: { readonly table: AtTable; readonly o
           <section aria-labelledby="figures" className={styles.part}>
             <h3 id="figures">{later.after.figures}</h3>
             {parts.Ending && <parts.Ending look={look} />}
-            {record.state === 'ready' && <FiguresPart replay={record.value.replay} names={look.names} />}
+            {record.state === 'ready' && <FiguresPart replay={record.value.replay} names={names} />}
           </section>
           <Verify lobby={lobby} record={record} />
         </div>
