@@ -10,7 +10,7 @@ const fr = {
   scenario: 'Scénario',
   hardness: (level: number): string => `Difficulté ${level} sur 4`,
   minutes: (minutes: number): string => `${minutes} min`,
-  botsWin: (share: number): string => `les bots gagnent à ${french.percent(share)}`,
+  botsWin: (share: number): string => `bots gagnants : ${french.percent(share)}`,
   botsWinAt: (share: number, seats: number): string =>
     `${seats > 1 ? `À ${seats}, des bots` : 'Seul, un bot'} ${seats > 1 ? 'gagnent' : 'gagne'} ${french.percent(share)} des parties`,
   sideWins: (side: string, share: number): string => `${side} ${french.percent(share)}`,

@@ -28,7 +28,8 @@ export function Ring({ anchor, explain, words }: Props) {
   if (!centre || !isOpen) return null;
   const shown = acts.slice(0, MOST);
   const isMany = shown.length > FEW;
-  const radius = isMany ? WIDE : shown.length > CLOSE ? BROAD : RADIUS;
+  const isBroad = shown.length > CLOSE || shown.some(thing => explain(thing)?.picture);
+  const radius = isMany ? WIDE : isBroad ? BROAD : RADIUS;
   const board = boardBox();
   const at = isMany ? withRoom(centre, board) : centre;
   return (

@@ -38,7 +38,7 @@ const fr = {
   allDice: (dice: number) => `Avec ${plural(dice, 'dé')} ; vous choisirez ensuite combien en lancer.`,
   oneDie: 'Avec le dé qui vous reste.',
   dice: (dice: number) => plural(dice, 'dé'),
-  rotated: ['Tel quel', 'Quart de tour', 'Demi-tour', 'Trois quarts de tour'],
+  rotated: ['Tel quel', 'Quart de tour', 'Demi-tour', 'Trois quarts'],
   drop: (what: string) => `Laisser ${what}`,
   take: (what: string) => `Prendre ${what}`,
   throws: (place: string) => `Voiture prise : ${place}`,
