@@ -1,20 +1,22 @@
 import { useState } from 'react';
-import { useLooked, useTouching } from '../../../../table/screen/touching.tsx';
 import type { Seen } from '../look.ts';
 import { fieldWords } from '../words/field.ts';
-import { type LegendSign, legendRows } from './legend-rows.ts';
-import type { MapModel } from './model.ts';
+import type { LegendRow, LegendSign } from './legend-rows.ts';
 import styles from './legend.module.css';
 
 const KEY = 'rempart:heroscape-marvel:legend';
 
+interface Props {
+  readonly look: Seen;
+  readonly rows: readonly LegendRow[];
+  /** Something is looked at, which says more about itself. */
+  readonly isLooked: boolean;
+}
+
 /** What numbers, colours and chances on the battlefield mean, while they are there; who knows it folds it away, and it stays so. */
-export function Legend({ look, model }: { readonly look: Seen; readonly model: MapModel }) {
+export function Legend({ look, rows, isLooked }: Props) {
   const own = fieldWords[look.language];
-  const looked = useLooked();
-  const rows = legendRows(look, model, useTouching(), looked);
   const [isFolded, setIsFolded] = useState(isKnown);
-  if (rows.length === 0) return null;
   const fold = (): void => {
     setIsFolded(!isFolded);
     keepKnown(!isFolded);
@@ -24,7 +26,7 @@ export function Legend({ look, model }: { readonly look: Seen; readonly model: M
       className={styles.legend}
       aria-label={own.legend}
       data-folded={isFolded || undefined}
-      data-looked={looked !== null || undefined}
+      data-looked={isLooked || undefined}
       data-lid
     >
       <button type="button" aria-expanded={!isFolded} title={own.legend} onClick={fold}>

@@ -9,9 +9,8 @@ import { Safe } from '../safe.tsx';
 import type { Aim } from '../sight.ts';
 import { WALL } from '../touch.ts';
 import { words } from '../words/words.ts';
-import { Draft } from './draft.tsx';
 import { isGathering } from './gathering.ts';
-import { Legend } from './legend.tsx';
+import { legendRows } from './legend-rows.ts';
 import { type MapModel, type SightTool, modelOf } from './model.ts';
 import { Pieces } from './pieces.tsx';
 import { aimedAt } from './aimed-at.ts';
@@ -23,6 +22,8 @@ import styles from './surface.module.css';
 const WHOLE: readonly ThingId[] = [];
 
 const Scene = lazy(async () => ({ default: (await import('../scene/scene.tsx')).Scene }));
+const Draft = lazy(async () => ({ default: (await import('./draft.tsx')).Draft }));
+const Legend = lazy(async () => ({ default: (await import('./legend.tsx')).Legend }));
 
 /** The battlefield, in relief or flat; while armies gather, the cards lie over it. */
 export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
@@ -33,6 +34,7 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
   const [tool, setTool] = useState<SightTool | null>(null);
   const model = useMemo(() => modelOf(look, touching, looked, tool), [look, touching, looked, tool]);
   const isDrafting = isGathering(look.view, look.seat);
+  const rows = isDrafting || tool ? [] : legendRows(look, model, touching, looked);
   const { phase, round, turn, focus: at } = look.view;
   const isOpen = model.cells.some(({ light }) => light !== null) || model.figures.some(one => one.isOpen);
   const stands = model.figures.find(({ figure }) => figure.id === at.figure)?.cell.name;
@@ -81,7 +83,9 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
         flat
       )}
       {isDrafting ? (
-        <Draft look={look} asked={asked} />
+        <Suspense fallback={null}>
+          <Draft look={look} asked={asked} />
+        </Suspense>
       ) : (
         <Tools
           look={look}
@@ -93,7 +97,11 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
           onTool={setTool}
         />
       )}
-      {!isDrafting && !tool && <Legend look={look} model={model} />}
+      {rows.length > 0 && (
+        <Suspense fallback={null}>
+          <Legend look={look} rows={rows} isLooked={looked !== null} />
+        </Suspense>
+      )}
       <Stake look={look} />
     </>
   );

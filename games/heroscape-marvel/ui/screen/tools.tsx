@@ -1,11 +1,13 @@
+import { Suspense, lazy } from 'react';
 import { Icon } from '../../../../table/icon.tsx';
 import { icons } from '../icons.ts';
 import type { Seen } from '../look.ts';
 import { words } from '../words/words.ts';
 import type { MapModel, SightTool } from './model.ts';
-import { SightPanel } from './sight-panel.tsx';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
+
+const SightPanel = lazy(async () => ({ default: (await import('./sight-panel.tsx')).SightPanel }));
 
 interface Props {
   readonly look: Seen;
@@ -47,7 +49,11 @@ export function Tools({ look, model, isRelief, canRelief, onRelief, tool, onTool
           <span className={unseen}>{own.noRelief}</span>
         )}
       </span>
-      {tool && <SightPanel look={look} model={model} tool={tool} onTool={onTool} />}
+      {tool && (
+        <Suspense fallback={null}>
+          <SightPanel look={look} model={model} tool={tool} onTool={onTool} />
+        </Suspense>
+      )}
     </div>
   );
 }
