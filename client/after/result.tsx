@@ -29,6 +29,7 @@ import styles from './after.module.css';
 
 /** How it ended: who won, the story, the figures, what to do now, and whether the dice were fair. */
 export function Result({ table, outcome }: { readonly table: AtTable; readonly outcome: Outcome }) {
+  const words = useWords();
   const later = useAfterWords();
   const home = useHomeWords();
   const { look, parts, state } = table;
