@@ -20,11 +20,14 @@ test('a room is told who plays whom, and who chooses that', () => {
   expect(aloud('turn/act', english, 'Ada')).toBe('Ada plays Hulk: 3 Actions left.');
   expect(aloud('turn/act', french, 'Ada')).toMatch(/^Ada joue Hulk\s: encore 3\sActions\.$/);
   expect(aloud('attack/boost', english, 'Ada'), 'in the words of the question').toBeNull();
-  const fresh = view.heroes.map(hero => ({ ...hero, used: false }));
-  const first = looks({ ...view, heroes: fresh }).english;
+  const when = (used: boolean) => {
+    for (const hero of view.heroes) hero.used = used;
+    return looks(view).english;
+  };
+  const first = when(false);
   expect(aloud('round/next', first, 'Ada')).toBe('Ada chooses who acts.');
   expect(en.prompt('round/next', first.view, NAMES)).toMatch(/acts\?$/);
-  const later = looks({ ...view, heroes: fresh.map(hero => ({ ...hero, used: true })) }).english;
+  const later = when(true);
   expect(aloud('round/next', later, 'Ada')).toBe('Ada chooses who acts next.');
   expect(en.prompt('round/next', later.view, NAMES)).toMatch(/acts next\?$/);
 });
