@@ -2,7 +2,6 @@ import { Suspense, lazy, useMemo, useState } from 'react';
 import { useLooked, useTouching } from '../../../../table/screen/touching.tsx';
 import type { ThingId } from '../../../../table/touch.ts';
 import type { View } from '../../seen.ts';
-import { Flat } from '../flat/flat.tsx';
 import { type Seen, type Shown, figureOf } from '../look.ts';
 import { canRelief, keepRelief, wantsRelief } from '../relief.ts';
 import { Safe } from '../safe.tsx';
@@ -21,6 +20,7 @@ import styles from './surface.module.css';
 /** In space all is touched from afar as well: there the camera comes nearer only to whoever acts. */
 const WHOLE: readonly ThingId[] = [];
 
+const Flat = lazy(async () => ({ default: (await import('../flat/flat.tsx')).Flat }));
 const Scene = lazy(async () => ({ default: (await import('../scene/scene.tsx')).Scene }));
 const Draft = lazy(async () => ({ default: (await import('./draft.tsx')).Draft }));
 const Legend = lazy(async () => ({ default: (await import('./legend.tsx')).Legend }));
@@ -64,16 +64,19 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
     keepRelief(relief);
     setIsRelief(relief);
   };
+  const loading = <p className={styles.loading}>{own.loading}</p>;
   const flat = (
-    <Flat {...shown} isTaught={taught.length > 0}>
-      <Pieces look={look} model={model} moment={moment} isDrawn />
-    </Flat>
+    <Suspense fallback={loading}>
+      <Flat {...shown} isTaught={taught.length > 0}>
+        <Pieces look={look} model={model} moment={moment} isDrawn />
+      </Flat>
+    </Suspense>
   );
   return (
     <>
       {isRelief ? (
         <Safe instead={flat}>
-          <Suspense fallback={<p className={styles.loading}>{own.loading}</p>}>
+          <Suspense fallback={loading}>
             <Scene {...shown} focus={at.figure === null ? WHOLE : focus}>
               <Pieces look={look} model={model} moment={moment} isDrawn={false} />
             </Scene>
