@@ -67,7 +67,7 @@ function JoinAs({ lobby, title, ticket, isDeclined, name }: Props & { readonly n
           </p>
         )}
         {before && <GivenAway lobby={lobby} seat={before} />}
-        {(!before || hasFree) && (
+        {!before && (
           <div className={controls.field}>
             <label htmlFor="hand-name">{own.yourName}</label>
             <input

@@ -35,7 +35,12 @@ function Within() {
   const shelved = shelf.state === 'ready' ? shelf.value : [];
   return (
     <main id="main" className={styles.page}>
-      <h1>{own.shelf}</h1>
+      <header className={styles.head}>
+        <h1>{own.shelf}</h1>
+        <a href={`${BASE}screen`} target="_top">
+          {own.fromPhone}
+        </a>
+      </header>
       {shelf.state === 'failed' && <Refusal error={shelf.error} onAgain={again} />}
       <ul role="list" className={styles.games}>
         {shelved
@@ -54,9 +59,6 @@ function Within() {
           </ul>
         </section>
       )}
-      <a href={`${BASE}screen`} target="_top" className={styles.other}>
-        {own.fromPhone}
-      </a>
       <ScreenTools isHome />
     </main>
   );
