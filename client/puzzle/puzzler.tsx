@@ -15,6 +15,7 @@ import { openRule } from '../rules/open-rule.ts';
 import { usePuzzle } from './at-puzzle.ts';
 import { Solution } from './solution.tsx';
 import { usePuzzleWords } from './use-puzzle-words.ts';
+import styles from './puzzle.module.css';
 
 /** Asks, and says of an answer what it is worth, with the best beside it; at last what all of them were. */
 export const Puzzler: School['Teacher'] = ({ table, isPlaying, take }) => {
@@ -61,7 +62,7 @@ function Strip({ at }: { readonly at: number }) {
   const { notes } = line.lesson;
   if (at >= notes.length) return null;
   return (
-    <nav className={learnt.strip} aria-label={say.note} data-lid data-kept>
+    <nav className={`${learnt.strip} ${styles.strip}`} aria-label={say.note} data-lid data-kept>
       <b>{isToday ? say.today : say.another}</b>
       {notes.length > 1 && <span>{say.of(at + 1, notes.length)}</span>}
       <Link href="/puzzles">{say.leave}</Link>
@@ -103,6 +104,9 @@ function Note({ table, onShow }: NoteProps) {
             <Hand size={16} aria-hidden="true" /> {say.show}
           </button>
         )}
+        <Link href="/puzzles" className={styles.leave}>
+          {say.leave}
+        </Link>
       </div>
     </aside>
   );

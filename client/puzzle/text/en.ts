@@ -4,21 +4,21 @@ import type { puzzle as fr } from './fr.ts';
 /** What is said around puzzles. */
 export const puzzle: typeof fr = {
   title: 'The puzzles of the day',
-  lead: 'A real position from a match, and one answer that is clearly better than the others: find it. A mistake costs nothing.',
+  lead: 'A real position from a match, and one answer that is better than the others: find it. A mistake costs nothing.',
   list: 'One puzzle for each game',
   today: 'The puzzle of the day',
   another: 'Another puzzle',
   about: answers => (answers === 1 ? 'One answer to find.' : `${answers} answers to find.`),
   found: (solved: number, all: number): string => `${solved} of ${plural(all, 'puzzle')} solved`,
-  begin: 'Look for it',
+  begin: 'Solve it',
   again: 'See it again',
   done: 'Solved',
-  streak: days => (days === 1 ? 'Solved today or yesterday: a row begins.' : `${plural(days, 'day')} in a row!`),
-  noStreak: 'Solve one puzzle a day, and a row begins.',
+  streak: days => (days === 1 ? 'Solved today or yesterday: a streak begins.' : `${plural(days, 'day')} in a row!`),
+  noStreak: 'Solve one puzzle a day to start a streak.',
   failed: 'This puzzle cannot be set here.',
   none: 'There is no such puzzle.',
   note: 'The puzzle',
-  ask: 'One answer is *clearly the best*: which one?',
+  ask: 'One answer is *better than the others*: which one?',
   askNext: 'Well seen. *And now?*',
   of: (note, all) => `${note} of ${all}`,
   leave: 'Leave',
@@ -42,5 +42,5 @@ export const puzzle: typeof fr = {
   points: chance => percent(chance / 100),
   right: 'The best',
   judged:
-    'Bots played a few more moves in 80 worlds which you could not have told from this one; the position then was judged.',
+    'Bots played on from here 80 times, with all that you could not see dealt anew each time; the positions they came to were judged.',
 };

@@ -3,7 +3,7 @@ import { percent, plural } from '../../../kit/french.ts';
 /** What is said around puzzles. */
 export const puzzle = {
   title: 'Les problèmes du jour',
-  lead: 'Une vraie position de partie, et une réponse nettement meilleure que les autres : à vous de la trouver. Une erreur ne coûte rien.',
+  lead: 'Une vraie position de partie, et une réponse qui vaut mieux que les autres : à vous de la trouver. Une erreur ne coûte rien.',
   list: 'Un problème par jeu',
   today: 'Le problème du jour',
   another: 'Un autre problème',
@@ -19,7 +19,7 @@ export const puzzle = {
   failed: 'Ce problème ne peut pas être posé ici.',
   none: 'Ce problème n’existe pas.',
   note: 'Le problème',
-  ask: 'Une réponse est *nettement la meilleure* : laquelle ?',
+  ask: 'Une réponse vaut *mieux que les autres* : laquelle ?',
   askNext: 'Bien vu. *Et maintenant ?*',
   of: (note: number, all: number): string => `${note} sur ${all}`,
   leave: 'Quitter',
@@ -43,5 +43,5 @@ export const puzzle = {
   points: (chance: number): string => percent(chance / 100),
   right: 'La meilleure',
   judged:
-    'Des bots ont joué quelques coups de plus dans 80 mondes que vous ne pouviez pas distinguer de celui-ci ; la position d’alors a été jugée.',
+    'Des bots ont joué la suite 80 fois, en redistribuant chaque fois ce que vous ne pouviez pas voir ; les positions atteintes ont été jugées.',
 };
