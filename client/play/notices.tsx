@@ -119,7 +119,7 @@ function BotPlays({ table, seat }: { readonly table: AtTable; readonly seat: num
     changeSeat(table.state.lobby.id, seat, 'me').catch((reason: unknown) => setError(asRefused(reason)));
   };
   return (
-    <div role="status" className={controls.info}>
+    <div role="status" className={controls.info} data-thin>
       <p>{words.play.botPlays}</p>
       <button type="button" className={controls.button} onClick={takeBack}>
         {words.play.takeBack}
