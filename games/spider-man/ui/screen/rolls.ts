@@ -165,8 +165,9 @@ export function concerns(event: Event, look: Seen): boolean | 'slightly' {
     case 'hqDestroyed':
     case 'missionDone':
     case 'missionFailed':
-    case 'eventDrawn':
       return true;
+    case 'eventDrawn': // it lies at the edge for as long as it holds
+      return 'slightly';
     default:
       return false;
   }
