@@ -102,11 +102,11 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'La ligne d’ennemis',
-        text: 'La flèche de chaque ennemi dit qui il va frapper. Vous avez une action : attaquer ou fabriquer. Choisissez une arme, et chaque ennemi montre vos chances : une carte Combat peut aussi faire rater un coup. Un ennemi à terre ne frappe plus ; commencez par ce qui fait le plus mal et peut tomber.',
+        text: 'La flèche de chaque ennemi dit qui il va frapper. Choisissez une arme : chacun montre alors vos chances de l’abattre, et qui tombe ne frappe plus.',
       },
       en: {
         title: 'The line of enemies',
-        text: 'The arrow of each enemy shows whom it will strike. You have one action: attack or craft. Choose a weapon, and every enemy shows your chances: a Combat card may make a blow miss, too. An enemy that falls strikes no more; begin with what hurts most and can fall.',
+        text: 'The arrow of each enemy shows whom it will strike. Choose a weapon: each one then shows your chance of bringing it down, and whoever falls strikes no more.',
       },
     },
     rule: 'UD-COMBAT-02',

@@ -63,6 +63,13 @@ function besideTarget({ view: { line, focus } }: Seen): number[] {
   return at < 0 ? [] : [line[at - 1], line[at + 1]].flatMap(foe => (foe && !foe.out ? [foe.id] : []));
 }
 
+/** What an enemy's blow does, and to whom. */
+function struck(sign: string, { view, seat, names, language }: Seen): string {
+  const own = words[language];
+  const at = view.focus?.seat ?? null;
+  return own.aboutWhom(sign, at === null ? null : at === seat ? own.you : (names[at] ?? null));
+}
+
 /** A chance, a price, or what falls. */
 function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
   const own = words[look.language];
@@ -88,7 +95,7 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
     case 'luck':
       return seen.isEnemy
         ? {
-            sign: own.about(Math.round(seen.after), action.type !== 'pass'),
+            sign: struck(own.about(Math.round(seen.after), action.type !== 'pass'), look),
             mood: seen.after < seen.now ? 'good' : 'fair',
             lines,
           }

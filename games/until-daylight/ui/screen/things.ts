@@ -87,12 +87,18 @@ function* ofSeats(look: Seen): Iterable<Known> {
     yield [perkThing(perk), { name: texts.perks[perk].name, about: perkAbout(perk, look), rule: perks[perk].rule }];
 }
 
-/** What a player has left, and what lies before them. */
+/** What a player has left, what lies before them, and what their signs mean. */
 function carried({ view, texts, language }: Seen, seat: number): string {
   const p = view.players[seat];
   if (!p) return '';
+  const own = words[language];
   const held = slotsOf(p.items).map(({ card, count }) => `${texts.cards[card].name}${count > 1 ? ` × ${count}` : ''}`);
-  return words[language].carried(p.life - p.damage, p.life, held);
+  return [
+    own.carried(p.life - p.damage, p.life, held),
+    ...(view.first === seat && view.round > 0 ? [own.firstTip] : []),
+    ...(view.holder === seat ? [own.holderTip] : []),
+    ...(p.shield > 0 ? [own.shieldTip(p.shield)] : []),
+  ].join(' ');
 }
 
 function* ofCards(look: Seen): Iterable<Known> {
