@@ -291,7 +291,7 @@ export const en: typeof fr = {
     again: 'Once more',
     tray: 'Last draw',
     allChoices: (count: number): string => `All choices (${count})`,
-    arranging: 'Choose one of your things, then where it goes. The bag ends it.',
+    arranging: 'Choose one of your things, then where it goes. Touch the bag to close.',
     arranged: 'Done',
     goOn: 'Now choose something lit; Escape to go back.',
     goOnTouch: 'Now touch something lit, or elsewhere to go back.',

@@ -298,7 +298,7 @@ export const fr = typesetAll({
     again: 'Encore une fois',
     tray: 'Dernier tirage',
     allChoices: (count: number): string => `Tous les choix (${count})`,
-    arranging: 'Choisissez une de vos affaires, puis où elle va. Le sac referme.',
+    arranging: 'Choisissez une de vos affaires, puis où elle va. Touchez le sac pour refermer.',
     arranged: 'Terminé',
     goOn: 'Choisissez maintenant parmi ce qui s’éclaire ; Échap pour revenir.',
     goOnTouch: 'Touchez maintenant ce qui s’éclaire, ou à côté pour revenir.',
