@@ -16,6 +16,7 @@ interface Props {
 }
 
 const [FEW, MOST] = [6, 10];
+const PICTURED = 2; // more pictures than these stand all around
 const [RADIUS, SIZE] = [74, 64];
 const [CLOSE, BROAD] = [4, 92]; // more than these would stand in each other’s way
 const WIDE = 106; // pixels: so many find room all around
@@ -27,11 +28,12 @@ export function Ring({ anchor, explain, words }: Props) {
   const centre = useCentre(isOpen ? (chosen.findLast(thing => !isAct(thing)) ?? anchor) : null, acts.length);
   if (!centre || !isOpen) return null;
   const shown = acts.slice(0, MOST);
-  const isMany = shown.length > FEW;
-  const isBroad = shown.length > CLOSE || shown.some(thing => explain(thing)?.picture);
-  const radius = isMany ? WIDE : isBroad ? BROAD : RADIUS;
+  const hasPictures = shown.some(thing => explain(thing)?.picture);
+  const isRound = shown.length > (hasPictures ? PICTURED : FEW);
+  const isBroad = shown.length > CLOSE || hasPictures;
+  const radius = shown.length > FEW ? WIDE : isBroad ? BROAD : RADIUS;
   const board = boardBox();
-  const at = isMany ? withRoom(centre, board) : centre;
+  const at = isRound ? withRoom(centre, radius, board) : centre;
   return (
     <div className={styles.ring} style={{ left: at.x, top: at.y }}>
       {shown.map((thing, i) => (
@@ -40,7 +42,7 @@ export function Ring({ anchor, explain, words }: Props) {
           thing={thing}
           said={explain(thing)}
           again={words.again}
-          turn={isMany ? allAround(i, shown.length) : turnOf(i, shown.length, sideOf(centre, radius, board))}
+          turn={isRound ? allAround(i, shown.length) : turnOf(i, shown.length, sideOf(centre, radius, board))}
           radius={radius}
         />
       ))}
@@ -101,8 +103,8 @@ const boardBox = (): Edges =>
   };
 
 /** As near to its thing as a whole ring can be. */
-function withRoom({ x, y }: Point, { left, top, right, bottom }: Edges): Point {
-  const room = WIDE + SIZE / 2;
+function withRoom({ x, y }: Point, radius: number, { left, top, right, bottom }: Edges): Point {
+  const room = radius + SIZE / 2;
   const within = (value: number, from: number, to: number): number =>
     to - from < 2 * room ? (from + to) / 2 : Math.max(from + room, Math.min(value, to - room));
   return { x: within(x, left, right), y: within(y, top, bottom) };
