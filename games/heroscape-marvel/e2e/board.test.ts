@@ -92,6 +92,7 @@ test('the sight tool says who sees whom, and what hides them', async () => {
   await choicesOf(ana).first().waitFor();
   await ana.page.getByRole('button', { name: 'Ligne de vue' }).click();
   const [from, to] = [ana.page.getByLabel('Depuis'), ana.page.getByLabel('Vers')];
+  await from.waitFor(); // it is fetched when it is wanted
   const figures = async (list: typeof from): Promise<string[]> =>
     (await list.locator('option').evaluateAll(all => all.map(one => (one as HTMLOptionElement).value))).filter(Boolean);
   const said: string[] = [];
