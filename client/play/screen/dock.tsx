@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type RefObject, type WheelEvent, useLayoutEffect, useRef } from 'react';
 import { same } from '../../../engine/plain.ts';
 import type { Spec } from '../../../engine/types.ts';
+import { OutlookSign } from '../../../table/screen/outlook-sign.tsx';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useTouching } from '../../../table/screen/touching.tsx';
 import { type ThingId, OWN } from '../../../table/touch.ts';
@@ -25,6 +26,7 @@ interface Props {
   readonly onList: () => void;
 }
 
+const SIGNED = 2; // answers that have room for what they would bring
 const MOST_BUTTONS = 6; // two rows of three
 const FEW = 4;
 
@@ -80,6 +82,7 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
             onClick={() => answering.choose(action)}
           >
             <span className={styles.label}>{label(action)}</span>
+            {shown.length <= SIGNED && <OutlookSign outlook={touching.outlookOf(action)} />}
           </button>
         ))}
         {shown.length < buttons.length && (
