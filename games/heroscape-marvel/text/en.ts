@@ -44,10 +44,8 @@ const helped: { readonly [H in HandicapId]: (chances: string) => string } = {
   'heroes-open': chances => `they win ${chances}`,
   'longer-raid': chances => `the thieves win ${chances}`,
 };
-function chances(id: HandicapId): string {
-  const { printed, helped: now } = measured[id].won;
-  return `${percent(now)} of matches between bots instead of ${percent(printed)}`;
-}
+/** The card of the scenario says what it is as printed. */
+const chances = (id: HandicapId): string => `${percent(measured[id].won.helped)} of matches between bots`;
 
 /** What this match is about, in one sentence. */
 function goal(view: View): string {

@@ -45,10 +45,8 @@ const helped: { readonly [H in HandicapId]: (chances: string) => string } = {
   'heroes-open': chances => `ils gagnent ${chances}`,
   'longer-raid': chances => `les voleurs gagnent ${chances}`,
 };
-function chances(id: HandicapId): string {
-  const { printed, helped: now } = measured[id].won;
-  return `${percent(now)} des parties entre bots, au lieu de ${percent(printed)}`;
-}
+/** The card of the scenario says what it is as printed. */
+const chances = (id: HandicapId): string => `${percent(measured[id].won.helped)} des parties entre bots`;
 
 /** What this match is about, in one sentence. */
 function goal(view: View): string {
