@@ -157,7 +157,7 @@ function InHand({ table, play, screen, hand, title }: Props) {
                   ) : prompt ? (
                     <div className={styles.choice} data-reply={isReplied || undefined}>
                       <Targets targets={targets} />
-                      <Meant />
+                      <Meant label={action => look.texts.action(action, look.view, look.names)} />
                       <Answers
                         table={table}
                         screen={screen}

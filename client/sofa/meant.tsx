@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTouching } from '../../table/screen/touching.tsx';
+import { unseen } from '../../table/unseen.ts';
+import type { Action } from '../line/table-line.ts';
 import styles from './hand.module.css';
 
-/** What the answer would bring that the things touched come to: the button below names and gives it. */
-export function Meant() {
+/** What the answer is and would bring that the things touched come to: the button below, which gives it, is not read aloud by itself. */
+export function Meant({ label }: { readonly label: (action: Action) => string }) {
   const touching = useTouching();
   const { settled } = touching;
-  const lines = settled ? (touching.outlookOf(settled.action)?.lines ?? []) : [];
-  if (lines.length === 0) return null;
+  if (!settled) return null;
+  const lines = touching.outlookOf(settled.action)?.lines ?? [];
   return (
-    <div role="status" className={styles.meant}>
+    <div role="status" className={lines.length > 0 ? styles.meant : unseen}>
+      <span className={unseen}>{label(settled.action)}</span>
       {lines.map(line => (
         <p key={line}>{line}</p>
       ))}
