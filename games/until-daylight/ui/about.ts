@@ -14,7 +14,10 @@ export function about(card: CardId | 'wave', { texts, language, view, seat }: Se
     const other = card === one ? two : card === two ? one : null;
     return other === null ? [] : [words[language].makes(texts.cards[other].name, texts.tokens[token].name)];
   });
-  const isWasted = card !== 'wave' && healingOf(card) > 0 && seat !== null && view.players[seat]?.damage === 0;
+  const p = seat === null ? undefined : view.players[seat];
+  // Of what is found or offered nobody knows yet when it will be used.
+  const isOwn = card !== 'wave' && p !== undefined && [p.items, ...p.bags].some(held => held.includes(card));
+  const isWasted = isOwn && healingOf(card) > 0 && p.damage === 0;
   return [texts.cards[card].effect, ...made, ...(isWasted ? [words[language].unhurt] : [])].join(' ');
 }
 
