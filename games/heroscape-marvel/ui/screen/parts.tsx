@@ -11,6 +11,7 @@ import { isEarly, isGathering } from './gathering.ts';
 import { focus } from './focus.ts';
 import { intents } from './intents.ts';
 import { Other } from './other.tsx';
+import { news } from './news.ts';
 import { outlook } from './outlook.ts';
 import { Own } from './own.tsx';
 import { lastThrown, roll as inSigns } from './rolls.ts';
@@ -50,4 +51,5 @@ export const screen: ScreenParts<HeroScape, GameTexts> = {
   roll,
   concerns,
   digest,
+  news,
 };

@@ -27,6 +27,7 @@ const inFrench = {
   noThreat: 'Pour vous frapper ici, ils devront d’abord bouger.',
   coming: (list: readonly string[]) =>
     `Assez ${french.form(list.length, 'proche', 'proches')} pour venir frapper : ${french.and(list)}.`,
+  placed: (who: string, figure: string) => `${who} place ${figure}.`,
   lost: (list: readonly string[]) => `Depuis votre dernier choix, vous avez perdu : ${french.and(list)}.`,
   // acts
   cloud: 'Nuage sur tous les voisins',
@@ -132,6 +133,7 @@ const inEnglish: typeof inFrench = {
   threat: (name, hit) => `${name} (${english.percent(hit)})`,
   noThreat: 'To strike you here they will have to move first.',
   coming: list => `Near enough to come and strike: ${english.and(list)}.`,
+  placed: (who, figure) => `${who} places ${figure}.`,
   lost: list => `Since your last choice you have lost: ${english.and(list)}.`,
   cloud: 'Cloud over all neighbours',
   cloudAbout: 'Every adjacent figure, friend or foe, is destroyed on a 19 or 20 on the d20.',
