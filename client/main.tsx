@@ -21,4 +21,9 @@ const draw = (): void =>
   );
 void fetchCodeFor(pathHere()).then(draw);
 // At leisure: nothing that is seen waits for it.
-setTimeout(() => void import('./offline/keeping.ts').then(({ keepHouse }) => keepHouse()), 10_000);
+setTimeout(() => {
+  import('./offline/keeping.ts').then(
+    ({ keepHouse }) => keepHouse(),
+    () => {}, // without a network: the next time
+  );
+}, 10_000);

@@ -23,5 +23,8 @@ export const hasHome = (): boolean => remembered('home') !== null;
 /** It has: the page is kept on the device from now on, too. */
 export function noteHome(): void {
   remember('home', 'yes');
-  void import('../offline/keeping.ts').then(({ keepHouse }) => keepHouse());
+  import('../offline/keeping.ts').then(
+    ({ keepHouse }) => keepHouse(),
+    () => {}, // without a network: the next time
+  );
 }

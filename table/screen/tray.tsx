@@ -99,7 +99,10 @@ type Found = Place | null | undefined;
 
 function styleOf(place: Found): CSSProperties {
   if (place === undefined) return { visibility: 'hidden' };
-  return place ? { inset: `${place.top}px auto auto ${place.left}px` } : {};
+  // Dice that come later are larger than what stood for them: they go on below, not beyond the edge.
+  return place
+    ? { inset: `${place.top}px auto auto ${place.left}px`, maxWidth: `calc(100% - ${place.left + EDGE}px)` }
+    : {};
 }
 
 /** On a small board it would lie on those who fight: it stands where it covers least of them. */
