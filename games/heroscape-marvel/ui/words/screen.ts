@@ -27,7 +27,7 @@ const inFrench = {
   noThreat: 'Pour vous frapper ici, ils devront d’abord bouger.',
   coming: (list: readonly string[]) =>
     `Assez ${french.form(list.length, 'proche', 'proches')} pour venir frapper : ${french.and(list)}.`,
-  placed: (who: string, figure: string) => `${who} place ${figure}.`,
+  placed: (who: string, figure: string) => `${who} pose ${figure}.`,
   lost: (list: readonly string[]) => `Depuis votre dernier choix, vous avez perdu : ${french.and(list)}.`,
   // acts
   cloud: 'Nuage sur tous les voisins',
