@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { askAhead } from './ahead.ts';
 import { App, fetchCodeFor } from './app.tsx';
+import { keepPage } from './calls/home.ts';
 import { pathHere } from './page/base.ts';
 import { keepAppearance } from './settings/appearance.ts';
 
@@ -21,9 +22,4 @@ const draw = (): void =>
   );
 void fetchCodeFor(pathHere()).then(draw);
 // At leisure: nothing that is seen waits for it.
-setTimeout(() => {
-  import('./offline/keeping.ts').then(
-    ({ keepHouse }) => keepHouse(),
-    () => {}, // without a network: the next time
-  );
-}, 10_000);
+setTimeout(keepPage, 10_000);

@@ -23,8 +23,13 @@ export const hasHome = (): boolean => remembered('home') !== null;
 /** It has: the page is kept on the device from now on, too. */
 export function noteHome(): void {
   remember('home', 'yes');
+  keepPage();
+}
+
+/** Where there is no network for it: the next time. */
+export function keepPage(): void {
   import('../offline/keeping.ts').then(
     ({ keepHouse }) => keepHouse(),
-    () => {}, // without a network: the next time
+    () => {},
   );
 }

@@ -1,12 +1,28 @@
 import { expect, test } from 'vitest';
 import { preview } from '../../../engine/queries.ts';
 import { game } from '../rules/game.ts';
+import type { Focus } from '../seen.ts';
 import type { Action } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { screen } from '../ui/screen/parts.ts';
 import { table } from './table.ts';
 
 const LINE = ['survivor-a', 'wanderer-a', 'brute-a'];
+const NO_FOCUS: Focus = {
+  seat: null,
+  card: null,
+  weapon: null,
+  target: null,
+  foe: null,
+  drawn: [],
+  chosen: null,
+  actions: 0,
+  toDraw: 0,
+  offers: [],
+  ready: [],
+  given: [],
+  shown: [],
+};
 
 /** What stands over those beside the target, as long as one points at this answer. */
 function beside(scene: ReturnType<typeof table>, action: Action) {
@@ -32,4 +48,18 @@ test('and so is what a Combat card adds', () => {
   }).play(0, { type: 'attack', weapon: 'fire-axe', target: 1 });
   expect(beside(scene, { type: 'choose', card: 'c-plus1-area' })).toHaveLength(2);
   expect(beside(scene, { type: 'choose', card: 'c-zero' })).toEqual([]);
+});
+
+test('what a blow does is said with whom it hurts', () => {
+  const { m } = table(2, { line: LINE });
+  const seen = { type: 'luck', isEnemy: true, fixed: 1, now: 1, after: 1, lethal: false } as const;
+  const signFor = (struck: number | null, seat: number): string | undefined => {
+    const view = game.view(m, 0);
+    const focus = { ...NO_FOCUS, seat: struck, foe: 1 };
+    const look = { texts: en, language: 'en', view: { ...view, focus }, names: ['Ana', 'Ben'], seat } as const;
+    return screen.outlook(seen, { type: 'pass' }, look)?.sign;
+  };
+  expect(signFor(0, 0)).toBe('−1 for you');
+  expect(signFor(1, 0)).toBe('−1 for Ben');
+  expect(signFor(null, 0)).toBe('−1 for the Survivor');
 });
