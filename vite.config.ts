@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { type Plugin, defineConfig } from 'vite';
 import { houseFiles } from './tools/house-files.mjs';
 import { icons } from './tools/icons.mjs';
+import { shaders } from './tools/shaders.mjs';
 
 const server = 'http://localhost:3000';
 
@@ -43,9 +44,15 @@ const stylesLast: Plugin = {
   },
 };
 
+/** Materials of the scenes in relief (ShaderMaterial brings its own shaders). */
+const DRAWN = ['meshbasic', 'meshlambert'];
+
+/** Covers and what they are drawn with: they come after the shelf, and are weighed by themselves. */
+const FACE = /\/games\/[^/]+\/ui\/(cover\.tsx$|drawn\/)/;
+
 export default defineConfig(({ mode }) => ({
   root: 'client',
-  plugins: [icons(), stylesLast, houseFiles(mode === 'static'), compressed],
+  plugins: [icons(), shaders(DRAWN), stylesLast, houseFiles(mode === 'static'), compressed],
   // the worker fetches the rules of one game, not of all of them
   worker: { format: 'es' },
   oxc: { jsx: { runtime: 'automatic' } },
@@ -57,6 +64,10 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.length > 0 && moduleIds.every(id => FACE.test(id))
+            ? 'assets/faces/[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
         codeSplitting: {
           // what every page needs, in few files: each file is a request
           groups: [

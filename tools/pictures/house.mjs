@@ -7,6 +7,7 @@ import { chromium } from 'playwright-core';
 import { needChromium } from '../chromium.mjs';
 
 const QUALITY = 0.86;
+const PATIENCE = 120_000; // milliseconds: three dimensions without a graphics card take their time
 
 /** The house of this tree, opened on a port of its own: always the same matches, and bots that do not wait. */
 export async function openHouse(root) {
@@ -49,7 +50,10 @@ export async function openHouse(root) {
 export async function keep(page, folder, name) {
   await page.waitForTimeout(500);
   const file = `${name}.webp`;
-  writeFileSync(join(folder, file), await small(page.context().browser(), await page.screenshot()));
+  writeFileSync(
+    join(folder, file),
+    await small(page.context().browser(), await page.screenshot({ timeout: PATIENCE })),
+  );
   console.log(file);
 }
 

@@ -1,6 +1,7 @@
 // How a match is brought to where something is to be seen.
 
 const MOST_MOVES = 400;
+const PATIENCE = 8000; // milliseconds: a bot thinks before it advises
 
 /** Nobody who takes pictures waits for what happens between them. */
 export function hurry(context) {
@@ -35,13 +36,32 @@ export async function play(page, isEnough) {
     }
     if (await isEnough()) return;
     moves++;
-    await hint.click({ timeout: 2000 }).catch(() => {});
-    // Where the board answers itself, the list is out of sight: it is there all the same.
-    const hinted = options(page).filter({ hasText: 'Conseillé' });
-    await hinted
-      .first()
-      .dispatchEvent('click', undefined, { timeout: 3000 })
-      .catch(() => {});
-    await page.waitForTimeout(60);
+    await takeHint(page, hint);
   }
 }
+
+/** First comes the idea, asked again the answer. Where the board answers itself, the list is out of sight: it is there all the same. */
+async function takeHint(page, hint) {
+  const n = await page.locator('#main').getAttribute('data-n');
+  const idea = page.locator('[data-show-hint]').first();
+  const hinted = options(page).filter({ hasText: 'Conseillé' }).first();
+  const nothing = page.getByText('Pas de conseil').first();
+  const moved = page.locator(`#main:not([data-n="${n}"])`); // what was asked has been answered meanwhile
+  const ends = [hinted, nothing, moved].reduce((one, other) => one.or(other));
+  await press(hint);
+  await seen(ends.or(idea));
+  if (await idea.isVisible()) {
+    await press(idea);
+    await seen(ends);
+  }
+  if ((await hinted.count()) > 0) await press(hinted);
+  else if (await nothing.isVisible()) await press(options(page).first());
+  await seen(moved);
+}
+
+const press = button => button.dispatchEvent('click', undefined, { timeout: 2000 }).catch(() => {});
+const seen = one =>
+  one
+    .first()
+    .waitFor({ state: 'attached', timeout: PATIENCE })
+    .catch(() => {});
