@@ -134,7 +134,8 @@ export function logOf(frames: readonly KeptFrame[], audiences: readonly Audience
   const ear = audiences.length === 1 ? audiences[0] : 'table';
   let kept: KeptFrame[] = [];
   for (const frame of frames) {
-    kept = kept.filter(earlier => earlier.counted < frame.counted);
+    // An undo says how many inputs it left: the last of those still holds.
+    kept = kept.filter(earlier => earlier.counted <= frame.counted);
     kept.push(frame);
   }
   return kept.flatMap(({ sights }) => {
