@@ -127,6 +127,8 @@ export class ByHand<A extends Action> {
       .nth(at)
       .boundingBox({ timeout: SOON });
     if (!box) return 'the main button is hidden';
+    // Right after another had its place it answers nobody.
+    await page.locator('#own [data-calm]').waitFor({ state: 'detached', timeout: SOON });
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await this.hand(middle);
     // Where something would be lost it is asked once more.

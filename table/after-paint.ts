@@ -14,14 +14,27 @@ export function useAfterPaint<T>(value: T): T {
   useEffect(() => {
     if (shown === value || isWaiting.current) return;
     isWaiting.current = true;
-    const show = (): void => {
-      clearTimeout(timer);
-      if (!isWaiting.current) return;
+    soon(() => {
       isWaiting.current = false;
       setShown(() => latest.current);
-    };
-    const timer = setTimeout(show, PATIENCE);
-    requestAnimationFrame(() => setTimeout(show));
+    });
   }, [shown, value]);
   return shown;
+}
+
+/** Does something once, after the page has been painted; what is given back stops it. */
+export function soon(act: () => void): () => void {
+  let isDone = false;
+  const once = (): void => {
+    clearTimeout(timer);
+    if (isDone) return;
+    isDone = true;
+    act();
+  };
+  const timer = setTimeout(once, PATIENCE);
+  requestAnimationFrame(() => setTimeout(once));
+  return () => {
+    clearTimeout(timer);
+    isDone = true;
+  };
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /**
  * `games/<id>/ui/cover.tsx` exports one of these as `cover`: the face of the game on the shelf, above its lobby and
- * around its table. A game without one gets a cover that the house draws. It is fetched with the shelf: keep it small.
+ * around its table. A game without one gets a cover that the house draws. It comes after the shelf: all of them together weigh at most 60 kB.
  */
 export interface GameCover {
   readonly mood: Mood;

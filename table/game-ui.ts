@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Language, Texts } from '../engine/box.ts';
-import type { Spec } from '../engine/types.ts';
+import type { Seat, Spec } from '../engine/types.ts';
 import type { Ambience } from './ambience.ts';
 import type { Look } from './look.ts';
 import type { Motions } from './motions.ts';
@@ -74,6 +74,11 @@ export interface Habit<W extends Spec, T extends Texts<W> = Texts<W>> {
   label(language: Language): string;
   /** Offered where it would answer, for a while only: what the button says, and by what one knows that it is over. */
   readonly spell?: { label(language: Language): string; of(look: Look<W, T>): string };
-  /** What to answer here, or null to be asked. */
-  answer(step: string, options: readonly W['action'][], look: Look<W, T>): W['action'] | null;
+  /** What to answer here, or null to be asked. Where nobody says who is a bot, nobody is one. */
+  answer(
+    step: string,
+    options: readonly W['action'][],
+    look: Look<W, T>,
+    isBot?: (seat: Seat) => boolean,
+  ): W['action'] | null;
 }

@@ -77,11 +77,12 @@ export interface GuideMoment<W extends Spec> {
   readonly isOver: boolean;
 }
 
-/** The note to say now, or null. */
+/** The note to say now, or null; once a match is over only what is about that. */
 export function nextNote<W extends Spec>(
   notes: readonly GuideNote<W>[],
   said: ReadonlySet<string>,
   at: GuideMoment<W>,
 ): GuideNote<W> | null {
-  return notes.find(note => !said.has(note.id) && note.when(at)) ?? null;
+  const isNow = (note: GuideNote<W>): boolean => note.when(at) && !(at.isOver && note.when({ ...at, isOver: false }));
+  return notes.find(note => !said.has(note.id) && isNow(note)) ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../engine/box.ts';
 import type { Seat, Spec } from '../engine/types.ts';
+import type { Look } from './look.ts';
 import type { ThingId } from './touch.ts';
 
 /** `games/<id>/ui/story.ts` exports one of these as `story`: what is worth telling of a match once it is over. */
@@ -12,10 +13,23 @@ export interface GameStory<W extends Spec> {
   weight(event: W['event']): number;
   /** Whom an event tells of; what it happened at and what struck them is known already. */
   about?(event: W['event'], view: W['view']): readonly ThingId[];
+  /** What a moment is called over its picture, in two or three words: the deed; null: it has no name. */
+  heading?(event: W['event'], look: Look<W>): string | null;
+  /** Where each stands at the end, whoever came first before all others; `events` is what the table heard, as far as it is known. */
+  standings?(look: Look<W>, events: readonly W['event'][]): readonly Standing[];
   /** What its throws are called, sort by sort (`bots/throws.ts`). */
   readonly throws?: ThrowWords;
   /** What those who took part are remembered for. */
   readonly deeds?: GameDeeds<W>;
+}
+
+export interface Standing {
+  readonly who: ThingId;
+  /** Such as points out of those that were to be reached. */
+  readonly value: string;
+  /** What it came from; null: nothing to tell. */
+  readonly from: string | null;
+  readonly isFirst: boolean;
 }
 
 /** Something that counts towards what somebody is remembered for. */

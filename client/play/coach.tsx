@@ -4,13 +4,14 @@ import { createPortal } from 'react-dom';
 import type { Seat } from '../../engine/types.ts';
 import { nextNote } from '../../table/guide.ts';
 import { Quietly } from '../../table/screen/quietly.tsx';
-import { useTouching } from '../../table/screen/touching.tsx';
+import { useShown, useTouching } from '../../table/screen/touching.tsx';
 import { unseen } from '../../table/unseen.ts';
 import { useLoaded } from '../calls/loaded.ts';
 import { guideOf, teachAt } from '../guides.ts';
 import { useWords } from '../language.ts';
 import { remember, remembered } from '../memory.ts';
 import { openRule } from '../rules/open-rule.ts';
+import type { Words } from '../text/words.ts';
 import { typesetIn } from '../../kit/typeset.ts';
 import type { AtTable } from './at-table.ts';
 import { useLatest } from './latest.ts';
@@ -22,15 +23,22 @@ interface Props {
   /** Something else is to be read there. */
   readonly isQuiet: boolean;
   readonly onStop: () => void;
+  /** It says something, or nothing any more. */
+  readonly onSpeak: (isSpeaking: boolean) => void;
 }
 
 const saidAt = (id: string): Set<string> => new Set((remembered(`guide.${id}`) ?? '').split(' ').filter(Boolean));
 
+const TIP = 'tip';
+
+/** How one finds out about things, once the first note has been read. */
+const tipOf = ({ guide }: Words) => ({ id: TIP, title: guide.title, text: guide.tip(IS_TOUCHED) });
+
 const READ = 2500; // milliseconds
-const IS_TOUCHED = matchMedia('(hover: none)').matches;
+export const IS_TOUCHED = matchMedia('(hover: none)').matches;
 
 /** Teaches while one plays, at the thing it speaks of: one thing at a time, when its moment has come, each once. */
-export function Coach({ table, seat, isQuiet, onStop }: Props) {
+export function Coach({ table, seat, isQuiet, onStop, onSpeak }: Props) {
   const words = useWords();
   const { lobby } = table.state;
   const [guide] = useLoaded(lobby.game, () => guideOf(lobby.game));
@@ -43,7 +51,7 @@ export function Coach({ table, seat, isQuiet, onStop }: Props) {
   const step = position.prompts[seat]?.step ?? null;
   const isOver = position.outcome !== null;
   const at = { step, view: look.view, seat, isOver };
-  const note = nextNote(notes, said, at);
+  const note = said.size > 0 && !said.has(TIP) && !isOver ? tipOf(words) : nextNote(notes, said, at);
   const keep = (next: ReadonlySet<string>): void => {
     remember(`guide.${lobby.id}`, [...next].join(' '));
     setSaid(next);
@@ -67,6 +75,10 @@ export function Coach({ table, seat, isQuiet, onStop }: Props) {
     };
     // oxlint-disable-next-line react/exhaustive-deps -- where it stood when it was first shown
   }, [shown, pass]);
+  useEffect(() => {
+    onSpeak(shown !== null);
+    return () => onSpeak(false);
+  }, [shown, onSpeak]);
   // Whoever goes back to where it stood, and has not said so, hears it again.
   useEffect(() => {
     const again = [...passed.current].filter(([, at]) => at >= n).map(([id]) => id);
@@ -75,13 +87,15 @@ export function Coach({ table, seat, isQuiet, onStop }: Props) {
     keep(new Set([...said].filter(id => !again.includes(id))));
     // oxlint-disable-next-line react/exhaustive-deps -- asked once wherever the table stands
   }, [n]);
-  if (!note || shown === null) return null;
+  // A finger that asked for something reads that first.
+  const isAside = useShown() !== null && IS_TOUCHED;
+  if (!note || shown === null || isAside) return null;
   const stop = (): void => {
     teachAt(null);
     onStop();
   };
-  const thing = note.at?.(at) ?? null;
-  const { title, text } = note.say[look.language];
+  const thing = 'say' in note ? (note.at?.(at) ?? null) : null;
+  const { title, text } = 'say' in note ? note.say[look.language] : note;
   const brief = (open: () => void) => (
     <aside aria-label={words.guide.title}>
       <button type="button" aria-expanded="false" onClick={open}>
@@ -97,13 +111,12 @@ export function Coach({ table, seat, isQuiet, onStop }: Props) {
       <div role="status" className={styles.text}>
         <h2>{typesetIn(look.language, title)}</h2>
         <p>{typesetIn(look.language, text)}</p>
-        {said.size === 0 && <p>{words.guide.tip(IS_TOUCHED)}</p>}
       </div>
       <div className={styles.tools}>
         <button type="button" data-main onClick={() => understood(note.id)}>
           {words.guide.understood}
         </button>
-        {note.rule && (
+        {'say' in note && note.rule && (
           <button type="button" onClick={() => openRule(note.rule)}>
             {words.guide.rule}
           </button>

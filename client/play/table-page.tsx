@@ -15,7 +15,8 @@ import { Page, Waiting } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
 
 const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-page.tsx')).LobbyPage }));
-const Play = lazy(async () => ({ default: (await import('./play.tsx')).Play }));
+const played = () => import('./play.tsx');
+const Play = lazy(async () => ({ default: (await played()).Play }));
 
 /** A table, before, during and after its match. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -47,6 +48,11 @@ function OpenTable({ lobby }: { readonly lobby: Lobby }) {
     setLine(opened);
     return () => opened.close();
   }, [lobby]);
+  const isPlayed = lobby.status !== 'lobby';
+  // Fetched beside the game and not after it; where that fails, it is said when it is needed.
+  useEffect(() => {
+    if (isPlayed) played().catch(() => {});
+  }, [isPlayed]);
   useEffect(prepare, []);
   return line ? <AtLine line={line} /> : <Waiting />;
 }

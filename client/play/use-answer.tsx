@@ -22,6 +22,8 @@ export interface Answering {
   readonly chooseAll: (actions: readonly Action[]) => void;
   /** The page answers by itself: where the table has gone on meanwhile, nothing is said of it. */
   readonly take: (action: Action) => void;
+  /** How many answers somebody has given by hand. */
+  readonly given: number;
   /** The first time for the idea, then for the answer itself. */
   readonly askHint: () => void;
   /** A hint is on its way. */
@@ -44,6 +46,7 @@ export function useAnswer(
   const [refusal, setRefusal] = useState<LineRefusal | null>(null);
   const [hint, setHint] = useState<(Hint & { n: number }) | null>(null);
   const [thinkingAt, setThinkingAt] = useState<number | null>(null);
+  const [given, setGiven] = useState(0);
   const [ask, dialog] = useQuestion();
   const calmUntil = useRef(0);
   const answered = useRef<Sent | null>(null); // at once: somebody may press while the page is about to answer
@@ -79,11 +82,13 @@ export function useAnswer(
   };
   const answer = async (action: Action): Promise<void> => {
     if (!table || isBusy || performance.now() < calmUntil.current || !(await isMeant(table, action))) return;
+    setGiven(count => count + 1);
     setRefusal(await send([action]));
   };
   const answerAll = async (actions: readonly Action[]): Promise<void> => {
     if (isBusy) return;
     setIsRow(true);
+    setGiven(count => count + 1);
     setRefusal(await send(actions));
     setIsRow(false);
   };
@@ -100,6 +105,7 @@ export function useAnswer(
     choose: action => void answer(action),
     chooseAll: actions => void answerAll(actions),
     take: action => void take(action),
+    given,
     askHint: () => {
       if (seat === null || !table) return;
       if (hint?.n === n && !hint.isShown) {

@@ -32,10 +32,14 @@ export function useHabits(table: AtTable | null, seat: Seat | null, take: (actio
   const answer = prompt && table && seat !== null && !isBack(table, seat) ? usual() : null;
   const key = answer && table ? `${table.position.n} ${JSON.stringify(answer)}` : null;
 
+  function isBot(at: Seat): boolean {
+    return table?.state.lobby.seats[at]?.kind === 'bot';
+  }
+
   function usual(): Action | null {
     for (const habit of table?.parts.habits ?? []) {
       const isUsed = isOn(habit.id) || isSpellOn(habit);
-      const wanted = prompt && table && isUsed ? habit.answer(prompt.step, prompt.options, table.look) : null;
+      const wanted = prompt && table && isUsed ? habit.answer(prompt.step, prompt.options, table.look, isBot) : null;
       if (wanted && prompt?.options.some(option => same(option, wanted))) return wanted;
     }
     return null;
@@ -56,7 +60,7 @@ export function useHabits(table: AtTable | null, seat: Seat | null, take: (actio
   const offered =
     answer === null && prompt && table
       ? (table.parts.habits ?? []).flatMap(habit =>
-          habit.spell && habit.answer(prompt.step, prompt.options, table.look)
+          habit.spell && habit.answer(prompt.step, prompt.options, table.look, isBot)
             ? [{ id: habit.id, label: habit.spell.label(table.look.language), spell: habit.spell.of(table.look) }]
             : [],
         )

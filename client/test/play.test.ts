@@ -32,6 +32,16 @@ test('seats without a name are called by their number', () => {
   ]);
 });
 
+test('whoever lets a bot play for a while keeps their name', () => {
+  const seats = lobby.seats.map((seat, i) => ({
+    ...seat,
+    kind: 'bot' as const,
+    name: i === 0 ? null : 'Ben',
+    isLent: true,
+  }));
+  expect(seatNames({ ...lobby, seats }, words.en)).toEqual(['Player\u00a01', 'Ben']);
+});
+
 test('one person at two seats is told apart by their numbers', () => {
   const seats = lobby.seats.map(seat => ({ ...seat, kind: 'person' as const, name: 'Ana' }));
   expect(seatNames({ ...lobby, seats }, words.fr)).toEqual(['Ana\u00a01', 'Ana\u00a02']);

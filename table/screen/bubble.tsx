@@ -40,8 +40,8 @@ export function Bubble({ explain, label, isAside, barred, words }: Props) {
   const reasons = touching.stateOf(meant) === 'still' ? barred(thing) : [];
   const answer = action && label(action);
   // Of an answer, the rule of what one does it with; of a thing, its own.
-  const [first] = touching.chosen;
-  const rule = (action && first && explain(first)?.rule) || said?.rule;
+  const means = touching.chosen.find(one => one.startsWith('card:')) ?? touching.chosen[0];
+  const rule = (action && means && explain(means)?.rule) || said?.rule;
   return (
     <Beside key={thing} thing={thing} isAside={isAside(thing)}>
       {thing.startsWith('card:') && !touching.isBegun && <Enlarged thing={thing} />}

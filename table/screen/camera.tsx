@@ -11,8 +11,9 @@ import {
 } from 'react';
 import type { ThingId } from '../touch.ts';
 import { markCut } from './cut-signs.ts';
-import { tellFramed } from './framed.ts';
+import { onLookAt, tellFramed } from './framed.ts';
 import { type Box, type Framing, WHOLE, framed, moved, nearer, roomAround } from './framing.ts';
+import { SeeButton } from './see-button.tsx';
 import styles from './camera.module.css';
 
 interface Props {
@@ -73,6 +74,17 @@ export function Camera({ label, focus, ringed = null, moment, words, enough, isL
     current?.addEventListener('wheel', turn, { passive: false });
     return () => current?.removeEventListener('wheel', turn);
   }, []);
+  useEffect(
+    () =>
+      onLookAt(thing => {
+        const { current } = frame;
+        const [box] = current ? spotsOf(current, [thing]) : [];
+        // With all the room there is around it: in the middle, as near as before.
+        if (current && box)
+          setFraming(now => roomAround(box, Number.POSITIVE_INFINITY, now, sizeOf(current), worldOf(current)));
+      }),
+    [],
+  );
   const seeAll = (): void => {
     setFraming(WHOLE);
     keep(words.follow !== undefined);
@@ -136,16 +148,11 @@ export function Camera({ label, focus, ringed = null, moment, words, enough, isL
         {children}
       </div>
       {framing.scale > 1 ? (
-        <button type="button" className={styles.whole} data-lid onClick={seeAll}>
-          {words.whole}
-        </button>
+        <SeeButton label={words.whole} moment={moment} onPress={seeAll} />
       ) : (
         isKept &&
-        wanted !== '' && (
-          <button type="button" className={styles.whole} data-lid onClick={() => keep(false)}>
-            {words.follow}
-          </button>
-        )
+        wanted !== '' &&
+        words.follow !== undefined && <SeeButton label={words.follow} moment={moment} onPress={() => keep(false)} />
       )}
     </div>
   );

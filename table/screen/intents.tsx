@@ -47,15 +47,24 @@ export function Intents({ intents: standing, moved }: Props) {
               <path d="M0 0L10 5L0 10z" data-kind={kind} />
             </marker>
           ))}
+          {/* What is to be read lies over arrows. */}
+          <mask id={`${head}read`} maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
+            <rect width="100%" height="100%" fill="white" />
+            {places?.kept.map(({ left, top, width, height }, at) => (
+              <rect key={at} x={left} y={top} width={width} height={height} rx="10" />
+            ))}
+          </mask>
         </defs>
-        {drawn.map(({ intent, d }) => (
-          <path
-            key={`${intent.from} ${intent.to} ${intent.sign}`}
-            d={d}
-            data-kind={kindOf(intent)}
-            markerEnd={`url(#${head}${kindOf(intent)})`}
-          />
-        ))}
+        <g mask={`url(#${head}read)`}>
+          {drawn.map(({ intent, d }) => (
+            <path
+              key={`${intent.from} ${intent.to} ${intent.sign}`}
+              d={d}
+              data-kind={kindOf(intent)}
+              markerEnd={`url(#${head}${kindOf(intent)})`}
+            />
+          ))}
+        </g>
       </svg>
       {apart(
         drawn.filter(({ intent }) => intent.sign !== null),

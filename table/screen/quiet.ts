@@ -44,6 +44,14 @@ export const hidesOffered = (box: Box, shy: readonly Shy[]): boolean =>
   shy.some(one => one.isOffered === true && covered(box, one.box) > RIM * one.box.width * one.box.height);
 const RIM = 0.15;
 
+/** Whether the middle of something that can be touched now, be it a place, lies under it. */
+export const isOverOpen = (box: Box): boolean =>
+  [...document.querySelectorAll('#board [data-thing]:not([data-state="still"])')].some(element => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return x > box.left && x < box.left + box.width && y > box.top && y < box.top + box.height;
+  });
+
 /** Whether a line from one point to another leaves these alone. */
 export function isClear(from: Point, to: Point, boxes: readonly Box[]): boolean {
   return Array.from({ length: POINTS }, (_, i) => (i + 1) / POINTS).every(part => {
@@ -110,12 +118,50 @@ export function shyThings(but: Element | null = null): Shy[] {
     .filter(element => element !== but)
     .map(element => {
       const isOffered = element.hasAttribute('data-outlook');
-      return { element, isOffered, weight: isOffered || element.hasAttribute('data-landmark') ? OPEN : SAID };
+      const weight = isOffered || element.hasAttribute('data-landmark') ? OPEN : element.matches('path') ? ACTS : SAID;
+      return { element, isOffered, weight };
     });
-  return [...things, ...said].flatMap(({ element, isOffered, weight }) =>
+  const ground = [...document.querySelectorAll('#board [data-ground]')].map(element => ({
+    element,
+    isOffered: false,
+    weight: GROUND,
+  }));
+  return [...things, ...said, ...ground].flatMap(({ element, isOffered, weight }) =>
     weight === 0 ? [] : drawnOf(element).map(part => ({ box: part.getBoundingClientRect(), weight, isOffered })),
   );
 }
+
+export const boxes = (elements: Iterable<Element>, weight: number, isOffered = false): Shy[] =>
+  [...elements].map(element => ({ box: element.getBoundingClientRect(), weight, isOffered }));
+
+/** The board itself, for what can be read elsewhere as well, most of all its middle, where one looks; and whoever acts there. */
+export const shyPlaces = (): Shy[] => [
+  ...boxes(document.querySelectorAll('#board [data-thing^="place:"]'), PLACE),
+  ...boxes(document.querySelectorAll('#board [data-acting]'), OPEN),
+  ...[...document.querySelectorAll('#board')].map(board => ({
+    box: middleOf(board.getBoundingClientRect()),
+    weight: MIDDLE,
+  })),
+];
+
+const middleOf = ({ left, top, width, height }: Box): Box => ({
+  left: left + width * RIM_OF_BOARD,
+  top: top + height * RIM_OF_BOARD,
+  width: width * (1 - 2 * RIM_OF_BOARD),
+  height: height * (1 - 2 * RIM_OF_BOARD),
+});
+const RIM_OF_BOARD = 0.2;
+
+/** What one has before oneself: what can be pressed there, and what is written and drawn beside it. */
+export const shyOwn = (): Shy[] => [
+  ...boxes(document.querySelectorAll('#own button'), PRESSED, true),
+  ...boxes([...document.querySelectorAll('#own *')].filter(isRead), ACTS),
+];
+
+const isRead = (one: Element): boolean =>
+  one.closest('button') === null &&
+  (one.matches('svg, canvas, img') || (one.closest('svg') === null && [...one.childNodes].some(isText)));
+const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '';
 
 /** What is read on the board, but on what one points at: nothing points through it. */
 export const readThings = (but: Element): Box[] =>
@@ -136,8 +182,12 @@ export const nextThings = (): Shy[] =>
     weight: 1,
   }));
 
-/** What is said over the board, what an answer would bring, where news come, and the handle beside it. */
-const SAYING = '#board [data-lid], #board [data-outlook], #board [data-news], #board path[data-kind], [data-handle]';
+/** What is said over the board, what an answer would bring, where news come, signs of where the match stands, and the handle beside it. */
+const SAYING = '#board :is([data-lid], [data-outlook], [data-news], [data-landmark], path[data-kind]), [data-handle]';
+
+/** Of a note of the usual size on bare ground: more than slight, less than whoever stands somewhere. */
+const GROUND = 0.06;
 
 // Whoever chooses from something must see all of it, and small signs of where the match stands; who only stands there may be covered before that.
 const [OPEN, ACTS, STANDS, SAID] = [8, 3, 1, 1];
+const [PRESSED, PLACE, MIDDLE] = [20, 0.3, 0.2];

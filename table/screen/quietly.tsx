@@ -6,6 +6,7 @@ import {
   type Box,
   type Place,
   type Shy,
+  boxes,
   drawnOf,
   edgesOf,
   hidesOffered,
@@ -14,6 +15,8 @@ import {
   placesIn,
   quietest,
   readThings,
+  shyOwn,
+  shyPlaces,
   shyThings,
 } from './quiet.ts';
 import styles from './bubble.module.css';
@@ -116,43 +119,43 @@ interface Quiet {
   readonly isLoud: boolean;
 }
 
-/** In its usual shape, or flat, where a full board has more room above those who stand there than among them. */
+/** In its usual shape, or flatter, where there is more room above those who stand there, or below them, than among them. */
 function quietPlace(bubble: HTMLElement, thing: ThingId | null, last: Stand | null): Quiet | null {
   const frame = frameOf();
   if (!frame) return null;
   const at = boxOf(thing);
   const shy = shyAround(thing);
   const before = bubble.style.maxWidth;
-  const stands = (frame.width < ROOMY ? [''] : ['', FLAT]).map(maxWidth => {
+  const stands = (frame.width < ROOMY ? [''] : ['', ...FLAT]).map(maxWidth => {
     bubble.style.maxWidth = maxWidth;
     const place = quietIn(bubble, frame, at, last?.maxWidth === (maxWidth || undefined) ? last : null, shy);
     const { offsetWidth: width, offsetHeight: height } = bubble;
     return place && { left: place.left, top: place.top, width, height, maxWidth };
   });
   bubble.style.maxWidth = before;
-  const [usual, flat] = stands;
+  const [usual, ...flat] = stands;
   const isBetter = (one: Box, other: Box): boolean =>
     isMuchQuieter(one, other, shy) || (hidesOffered(other, shy) && !hidesOffered(one, shy));
-  const found = usual && flat && isBetter(flat, usual) ? flat : usual;
-  if (!found) return null;
+  if (!usual) return null;
+  const found = flat.reduce<typeof usual>((best, one) => (one && isBetter(one, best) ? one : best), usual);
   const { left, top, maxWidth } = found;
   return { stand: { left, top, ...(maxWidth && { maxWidth }) }, isLoud: hidesOffered(found, shy) };
 }
 
-/** The board, and the dock as long as nothing lies there. */
+/** The board, and the dock, where something is mostly free. */
 function frameOf(): DOMRect | null {
   const board = document.querySelector('#board')?.getBoundingClientRect();
-  const dock = document.querySelector('#main[data-idle] #own')?.getBoundingClientRect();
+  const dock = document.querySelector('#own')?.getBoundingClientRect();
   return board && dock ? new DOMRect(board.left, board.top, board.width, dock.bottom - board.top) : (board ?? null);
 }
 
-const [FLAT, ROOMY] = ['42rem', 900]; // pixels
+const FLAT = ['30rem', '42rem'];
+const ROOMY = 900; // pixels
 
 function shyAround(thing: ThingId | null): Shy[] {
   const meant = thing && elementOf(thing);
   const kept = [...(meant ? drawnOf(meant) : []), ...document.querySelectorAll('[data-corner], [data-kept]')];
-  const buttons = document.querySelectorAll('#main[data-idle] #own button');
-  return [...shyThings(), ...[...kept, ...buttons].map(one => ({ box: one.getBoundingClientRect(), weight: MEANT }))];
+  return [...shyThings(), ...shyPlaces(), ...shyOwn(), ...boxes(kept, MEANT)];
 }
 
 /** Where it stands already is as good as any that covers as little. */
@@ -164,9 +167,10 @@ function quietIn(
   shy: readonly Shy[],
 ): Place | null {
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-  // How it ended is told above.
-  const [, , lower = null] = edgesOf(size, frame, EDGE);
-  if (document.querySelector('#main[data-over]')) return lower;
+  // How it ended is told at the upper left.
+  const [, upperRight = null, lower = null] = edgesOf(size, frame, EDGE);
+  if (document.querySelector('#main[data-over]'))
+    return upperRight && frame.width >= ROOMY ? { ...upperRight, left: upperRight.left - HANDLE } : lower;
   const isWithin = ({ left, top }: Place): boolean =>
     left >= 0 && left + size.width <= innerWidth && top >= frame.top && top + size.height <= frame.bottom;
   const near = [last, ...(at ? [above(bubble, at), below(bubble, at), ...sidesOf(bubble, at)] : [])]
@@ -182,3 +186,4 @@ function quietIn(
 }
 
 const MEANT = 20; // what the note speaks of, and what a game keeps for itself
+const HANDLE = 40; // pixels: that of the log

@@ -1,5 +1,6 @@
-import { type CSSProperties, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type ThingId, isAct } from '../touch.ts';
+import { type Edges, type Point, around } from './around.ts';
 import { elementOf } from './element-of.ts';
 import { useFramed } from './framed.ts';
 import { OutlookSign } from './outlook-sign.tsx';
@@ -27,24 +28,39 @@ export function Ring({ anchor, explain, words }: Props) {
   const isOpen = acts.length > 0;
   const centre = useCentre(isOpen ? (chosen.findLast(thing => !isAct(thing)) ?? anchor) : null, acts.length);
   if (!centre || !isOpen) return null;
-  const shown = acts.slice(0, MOST);
+  return <Acts shown={acts.slice(0, MOST)} centre={centre} explain={explain} again={words.again} />;
+}
+
+interface ActsProps {
+  readonly shown: readonly ThingId[];
+  readonly centre: Point;
+  readonly explain: Props['explain'];
+  /** Said once it was touched: the next touch gives it. */
+  readonly again: string;
+}
+
+function Acts({ shown, centre, explain, again }: ActsProps) {
   const hasPictures = shown.some(thing => explain(thing)?.picture);
   const isRound = shown.length > (hasPictures ? PICTURED : FEW);
   const isBroad = shown.length > CLOSE || hasPictures;
   const radius = shown.length > FEW ? WIDE : isBroad ? BROAD : RADIUS;
   const board = boardBox();
   const at = isRound ? withRoom(centre, radius, board) : centre;
+  const facing = sideOf(centre, radius, board);
+  const turns = shown.map((_, i) => (isRound ? allAround(i, shown.length) : turnOf(i, shown.length, facing)));
+  const ring = useRef<HTMLDivElement>(null);
+  const [sizes, setSizes] = useState('');
+  // Whatever is said in them makes them broader: how broad they are is known once they are drawn.
+  useLayoutEffect(() => {
+    const acts = [...(ring.current?.children ?? [])].filter(act => act instanceof HTMLElement);
+    setSizes(JSON.stringify(acts.map(({ offsetWidth: width, offsetHeight: height }) => ({ width, height }))));
+  });
+  const measured: { width: number; height: number }[] = sizes === '' ? [] : JSON.parse(sizes);
+  const places = measured.length === shown.length ? around(measured, turns, at, radius, board) : [];
   return (
-    <div className={styles.ring} style={{ left: at.x, top: at.y }}>
+    <div ref={ring} className={styles.ring}>
       {shown.map((thing, i) => (
-        <Act
-          key={thing}
-          thing={thing}
-          said={explain(thing)}
-          again={words.again}
-          turn={isRound ? allAround(i, shown.length) : turnOf(i, shown.length, sideOf(centre, radius, board))}
-          radius={radius}
-        />
+        <Act key={thing} thing={thing} said={explain(thing)} again={again} at={places[i] ?? null} />
       ))}
     </div>
   );
@@ -53,17 +69,20 @@ export function Ring({ anchor, explain, words }: Props) {
 interface ActProps {
   readonly thing: ThingId;
   readonly said: Explained | null;
-  /** Said once it was touched: the next touch gives it. */
   readonly again: string;
-  readonly turn: number;
-  readonly radius: number;
+  /** Null: nobody knows yet how large it is. */
+  readonly at: Point | null;
 }
 
-function Act({ thing, said, again, turn, radius }: ActProps) {
+function Act({ thing, said, again, at }: ActProps) {
   const { handlers, outlook, state } = useThing(thing);
-  const style = { '--x': `${Math.sin(turn) * radius}px`, '--y': `${-Math.cos(turn) * radius}px` } as CSSProperties;
   return (
-    <button type="button" className={styles.act} style={style} {...handlers}>
+    <button
+      type="button"
+      className={styles.act}
+      style={at ? { left: at.x, top: at.y } : { visibility: 'hidden' }}
+      {...handlers}
+    >
       <OutlookSign outlook={outlook} />
       {said?.picture && (
         <i aria-hidden="true" className={styles.picture}>
@@ -80,18 +99,6 @@ function Act({ thing, said, again, turn, radius }: ActProps) {
 
 /** From below, over the left. */
 const allAround = (at: number, count: number): number => Math.PI * (2 * ((at + 0.5) / count) - 1);
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface Edges {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /** Where acts may stand: what lies around the board is looked at, too. */
 const boardBox = (): Edges =>
@@ -123,8 +130,8 @@ function turnOf(at: number, count: number, facing: number): number {
   return facing + (at - (count - 1) / 2) * spread;
 }
 
-function useCentre(thing: ThingId | null, count: number): { x: number; y: number } | null {
-  const [centre, setCentre] = useState<{ x: number; y: number } | null>(null);
+function useCentre(thing: ThingId | null, count: number): Point | null {
+  const [centre, setCentre] = useState<Point | null>(null);
   const framed = useFramed();
   useLayoutEffect(() => {
     const at = thing && elementOf(thing)?.getBoundingClientRect();

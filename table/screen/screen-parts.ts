@@ -28,6 +28,8 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   holdsNothing?(look: Look<W, T>, seat: Seat): boolean;
   /** One of the others, as small as a portrait. */
   readonly Other: ComponentType<OtherProps<W, T>>;
+  /** Whoever sits there, as a thing that says what it is: one's own sign among the others is that thing, too. */
+  seated?(seat: Seat): ThingId;
   /** One's own side among the others, in the place of one's seat; none: only that it is there. */
   readonly Self?: ComponentType<OtherProps<W, T>>;
   /** What else stands beside the surface, under the others: one's own team, what is left in the box. */

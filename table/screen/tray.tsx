@@ -12,7 +12,7 @@ import { RuleDoorContext } from '../rule-door.ts';
 import { LyingContext } from './dice/lying.ts';
 import { leftOf } from './dice/throws.ts';
 import { useFramed } from './framed.ts';
-import { type Place, edgesOf, quietest, shyThings } from './quiet.ts';
+import { type Place, boxes, edgesOf, quietest, shyPlaces, shyThings } from './quiet.ts';
 import type { Roll } from './screen-parts.ts';
 import styles from './tray.module.css';
 
@@ -105,17 +105,19 @@ function styleOf(place: Found): CSSProperties {
     : {};
 }
 
-/** On a small board it would lie on those who fight: it stands where it covers least of them. */
+/** It would lie on those who fight: it stands where it covers least of them, on a large board in its corner if it can. */
 function useQuietPlace(tray: RefObject<HTMLElement | null>, roll: Roll | null): Found {
   const [place, setPlace] = useState<Found>(undefined);
   const framed = useFramed();
   useLayoutEffect(() => {
-    // What stands around a thing is laid out only then, and nothing is laid out twice for it.
-    const later = requestAnimationFrame(() => {
-      const found = tray.current && quietPlace(tray.current);
+    const { current } = tray;
+    // What stands around a thing is laid out only then, and nothing is laid out twice for it. What the dice come to makes it wider.
+    const watcher = new ResizeObserver(() => {
+      const found = current && quietPlace(current);
       setPlace(before => (isSame(before, found) ? before : found));
     });
-    return () => cancelAnimationFrame(later);
+    if (current) watcher.observe(current);
+    return () => watcher.disconnect();
   }, [tray, roll, framed]);
   return place;
 }
@@ -125,15 +127,17 @@ const isSame = (one: Found, other: Found): boolean =>
 
 function quietPlace(tray: HTMLElement): Place | null {
   const board = document.querySelector('#board')?.getBoundingClientRect();
-  if (!board || !matchMedia('(max-width: 40rem)').matches) return null;
+  if (!board) return null;
   const size = { width: tray.offsetWidth, height: tray.offsetHeight };
-  const [answers, acts] = ['#own button', '[data-thing^="act:"], #board button[data-lid]'].map(selector =>
-    [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect()),
-  );
+  const isSmall = matchMedia('(max-width: 40rem)').matches;
+  const answers = isSmall ? boxes(document.querySelectorAll('#own button'), ANSWER) : [];
+  const acts = boxes(document.querySelectorAll('[data-thing^="act:"], #board button[data-lid]'), ANSWER);
   const top = board.top + TAB;
-  const lowest = Math.min(board.bottom, ...(answers ?? []).map(box => box.top).filter(at => at > top));
+  const lowest = Math.min(board.bottom, ...answers.map(({ box }) => box.top).filter(at => at > top));
   const edges = edgesOf(size, { left: board.left, top, width: board.width, height: lowest - top }, EDGE);
-  const said = [...(answers ?? []), ...(acts ?? [])].map(box => ({ box, weight: ANSWER }));
-  const found = quietest(size, [...edges.slice(1, 2), ...edges], [...shyThings(tray), ...said]);
-  return found && { left: found.left - board.left, top: found.top - board.top };
+  const [, upperRight, , lowerRight, , below] = edges;
+  const first = (isSmall ? [upperRight] : [lowerRight, below, upperRight]).filter(place => place !== undefined);
+  const found = quietest(size, [...first, ...edges], [...shyThings(tray), ...shyPlaces(), ...answers, ...acts]);
+  if (!found || (!isSmall && found === lowerRight)) return null;
+  return { left: found.left - board.left, top: found.top - board.top };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WHOLE, framed, moved, nearer } from '../screen/framing.ts';
+import { WHOLE, framed, moved, nearer, roomAround } from '../screen/framing.ts';
 
 const size = { width: 1000, height: 600 };
 
@@ -73,4 +73,12 @@ test('the point under the pointer stays where it is', () => {
   expect(at.x * scale + x).toBeCloseTo(at.x);
   expect(at.y * scale + y).toBeCloseTo(at.y);
   expect(nearer({ x, y, scale }, 0.01, at, size)).toEqual({ x: 0, y: 0, scale: 1 });
+});
+
+test('with all the room around it a thing comes to the middle, as near as before', () => {
+  const box = { left: 300, top: 200, right: 340, bottom: 240 };
+  const { x, y, scale } = roomAround(box, Number.POSITIVE_INFINITY, { x: -1000, y: -600, scale: 2 }, size);
+  expect(scale).toBe(2);
+  expect(320 * scale + x).toBeCloseTo(500);
+  expect(220 * scale + y).toBeCloseTo(300);
 });

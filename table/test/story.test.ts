@@ -50,6 +50,10 @@ test('a guide says each thing once, when its moment has come, in its order', () 
   expect(nextNote(notes, new Set(['first', 'second']), at('turn'))).toBeNull();
   expect(nextNote(notes, new Set(), at('end'))?.id).toBe('third');
   expect(nextNote(notes, new Set(), at(null))).toBeNull();
+  const over = { ...at('turn'), isOver: true };
+  expect(nextNote(notes, new Set(), over), 'nothing of play beside the result').toBeNull();
+  const last: GuideNote<Toy> = { ...note('last', 'turn'), when: ({ isOver }) => isOver };
+  expect(nextNote([...notes, last], new Set(), over)?.id).toBe('last');
 });
 
 test('a match in a few moments: the weightiest of all chapters, in their order, each with its own heading', () => {

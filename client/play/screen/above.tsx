@@ -1,8 +1,12 @@
 import { Check, Lightbulb, X } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useFramed } from '../../../table/screen/framed.ts';
+import { isOverOpen, quietest, shyThings } from '../../../table/screen/quiet.ts';
+import { useShown } from '../../../table/screen/touching.tsx';
 import { useWords } from '../../language.ts';
 import controls from '../../page/controls.module.css';
 import type { AtTable } from '../at-table.ts';
-import { Coach } from '../coach.tsx';
+import { Coach, IS_TOUCHED } from '../coach.tsx';
 import { HintNote, indexOf } from '../hint-note.tsx';
 import { LoneNote } from '../lone-note.tsx';
 import { Notices } from '../notices.tsx';
@@ -23,6 +27,7 @@ interface Props {
 /** What somebody should read now, at the upper edge of the surface: mostly nothing. */
 export function Above({ table, play, recap }: Props) {
   const { seat, isPlayed, answering } = play;
+  const [isGuided, setIsGuided] = useState(false);
   const { position } = table;
   const prompt = isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
   return (
@@ -40,13 +45,18 @@ export function Above({ table, play, recap }: Props) {
           <TakeHint table={table} play={play} />
         </div>
       )}
-      {recap && !play.school && <News recap={recap} />}
+      {/* The guide says each thing once, and before it is needed: what happened waits. */}
+      {recap && !play.school && !isGuided && <News recap={recap} />}
       {play.isTaught && seat !== null && (
-        <Coach table={table} seat={seat} isQuiet={answering.hint !== null} onStop={play.stopTeaching} />
+        <Coach table={table} seat={seat} isQuiet={isSaying(play)} onStop={play.stopTeaching} onSpeak={setIsGuided} />
       )}
     </div>
   );
 }
+
+/** Whether something else is to be read first: one note at a time. */
+const isSaying = ({ answering, lone }: Playing): boolean =>
+  answering.hint !== null || answering.refusal !== null || lone !== null;
 
 /** What a bot would do, shown, and then done with one touch. */
 function TakeHint({ table, play }: Omit<Props, 'recap'>) {
@@ -70,11 +80,30 @@ function TakeHint({ table, play }: Omit<Props, 'recap'>) {
 }
 
 /** What happened that concerns me, before I decide. */
-function News({ recap: { lines, close } }: { readonly recap: Recap }) {
+function News({ recap: { lines, isAside: isRead, giveWay, close } }: { readonly recap: Recap }) {
   const words = useWords();
-  if (lines.length === 0) return null;
+  // A finger that asked for something reads that first: one note at a time.
+  const isAside = useShown() !== null && IS_TOUCHED;
+  const note = useRef<HTMLDivElement>(null);
+  const { side, isInTheWay } = useStand(note, lines);
+  const time = READ * lines.length;
+  useEffect(() => {
+    if (!isInTheWay || isRead) return undefined;
+    const timer = setTimeout(giveWay, time);
+    return () => clearTimeout(timer);
+  }, [isInTheWay, isRead, giveWay, time]);
+  if (lines.length === 0 || isAside || isRead) return null;
   return (
-    <div className={styles.recap} role="status" data-lid>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its button is for keys
+    <div
+      ref={note}
+      className={styles.recap}
+      style={{ justifySelf: side }}
+      role="status"
+      data-lid
+      data-passing={isInTheWay || undefined}
+      onClick={close}
+    >
       <ul role="list">
         {lines.map(({ id, text }) => (
           <li key={id}>{text}</li>
@@ -85,4 +114,31 @@ function News({ recap: { lines, close } }: { readonly recap: Recap }) {
       </button>
     </div>
   );
+}
+
+const SIDES = ['center', 'end', 'start'] as const;
+const READ = 3000; // milliseconds a line
+
+interface Stands {
+  readonly side: (typeof SIDES)[number];
+  /** It lies over something that one may choose, there as anywhere: touches go through it, and it does not stay. */
+  readonly isInTheWay: boolean;
+}
+
+/** Where along the upper edge it covers least of what one chooses from. */
+function useStand(note: RefObject<HTMLElement | null>, lines: unknown): Stands {
+  const [stands, setStands] = useState<Stands>({ side: 'center', isInTheWay: false });
+  const framed = useFramed();
+  useEffect(() => {
+    const { current } = note;
+    const frame = current?.parentElement?.getBoundingClientRect();
+    if (!current || !frame) return;
+    const { top, width, height } = current.getBoundingClientRect();
+    const room = frame.width - width;
+    const places = [room / 2, room, 0].map(left => ({ left: frame.left + left, top }));
+    const found = quietest({ width, height }, places, shyThings(current));
+    const side = SIDES[places.findIndex(place => place === found)] ?? 'center';
+    setStands({ side, isInTheWay: found !== null && isOverOpen({ ...found, width, height }) });
+  }, [note, lines, framed]);
+  return stands;
 }

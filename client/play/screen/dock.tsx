@@ -68,7 +68,7 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
           <screen.Own look={look} seat={seat} moment={play.scene.moment} />
         </div>
       )}
-      <div className={styles.answers}>
+      <div className={styles.answers} data-answers={shown.length > 0 || undefined}>
         {shown.map(action => (
           <button
             key={JSON.stringify(action)}

@@ -5,6 +5,7 @@ import type { AtTable } from '../at-table.ts';
 import { FreeMoves } from '../free-moves.tsx';
 import { PromptPanel } from '../prompt-panel.tsx';
 import { SideTalk } from '../side-talk.tsx';
+import { unseen } from '../../../table/unseen.ts';
 import type { Playing } from '../use-play.ts';
 import styles from './drawer.module.css';
 
@@ -15,6 +16,8 @@ interface Props {
   readonly table: AtTable;
   readonly play: Playing;
   readonly open: Opened;
+  /** How many lines of what concerns one have given way to the board. */
+  readonly news: number;
   readonly onTurn: (open: Opened) => void;
 }
 
@@ -22,7 +25,7 @@ interface Props {
  * The whole list of choices, what happened and what people say: beside the table when one wants it. The list is always
  * there to be read aloud, and shows itself as soon as it has the focus.
  */
-export function Drawer({ table, play, open, onTurn }: Props) {
+export function Drawer({ table, play, open, news, onTurn }: Props) {
   const words = useWords();
   const isOpen = open !== null;
   const { seat, isPlayed, scene } = play;
@@ -52,6 +55,12 @@ export function Drawer({ table, play, open, onTurn }: Props) {
       >
         {isOpen ? <PanelRightClose size={18} aria-hidden="true" /> : <PanelRightOpen size={18} aria-hidden="true" />}
         {isOpen ? words.screen.shut : words.play.log}
+        {!isOpen && news > 0 && (
+          <b className={styles.news}>
+            <span aria-hidden="true">{news}</span>
+            <span className={unseen}>{words.screen.news(news)}</span>
+          </b>
+        )}
       </button>
       <div className={styles.drawerBody}>
         {isOn && (

@@ -132,7 +132,16 @@ export function Laid({ table, play, screen, title }: Props) {
             <Notes {...at} barred={barred} />
             <DragLine />
           </TouchTable>
-          <Drawer table={table} play={play} open={open} onTurn={setOpen} />
+          <Drawer
+            table={table}
+            play={play}
+            open={open}
+            news={recap.isAside ? recap.lines.length : 0}
+            onTurn={next => {
+              if (next) recap.close();
+              setOpen(next);
+            }}
+          />
         </main>
       </Marks>
     </RuleDoorContext>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { same } from '../../../engine/plain.ts';
 import type { Spec } from '../../../engine/types.ts';
 import { OutlookSign } from '../../../table/screen/outlook-sign.tsx';
@@ -8,6 +8,7 @@ import { useWords } from '../../language.ts';
 import type { Action } from '../../line/table-line.ts';
 import type { AtTable } from '../at-table.ts';
 import type { Playing } from '../use-play.ts';
+import { useCalm } from './calm.ts';
 import styles from './dock.module.css';
 
 interface Props {
@@ -17,8 +18,6 @@ interface Props {
   /** In a hand: what was touched, as far as it is an answer; it comes first then. */
   readonly settled?: Action | null;
 }
-
-const SKIPPED = 500; // milliseconds after "Skip" in which a press was still meant for it
 
 /** The one fixed button that ends something, and whatever goes with it. */
 export function Mains({ table, play, screen, settled = null }: Props) {
@@ -31,17 +30,22 @@ export function Mains({ table, play, screen, settled = null }: Props) {
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);
   // What would be lost is worth a second touch, as it is a second key.
   const [asked, setAsked] = useState<string | null>(null);
-  const skipGone = useRef(-SKIPPED);
   const keyOf = (action: Action): string => `${position.n} ${JSON.stringify(action)}`;
+  const isSkip = play.isPlaying && mains.length === 0;
+  const isCalm = useCalm(mains.length > 0 ? `${prompt?.step} ${JSON.stringify(mains)}` : isSkip ? 'skip' : '');
   const end = (action: Action, { detail: presses }: MouseEvent): void => {
-    if (performance.now() - skipGone.current < SKIPPED) return;
+    if (isCalm) return;
     // A key has led here by asking once already.
     if (presses > 0 && screen.isEarly?.(action, look) === true && asked !== keyOf(action)) setAsked(keyOf(action));
     else answering.choose(action);
   };
   return (
     <div className={styles.mains}>
-      {play.isPlaying && mains.length === 0 && <Skip onSkip={play.skip} gone={skipGone} />}
+      {isSkip && (
+        <button type="button" className={styles.main} data-skip onClick={play.skip}>
+          {words.play.skip}
+        </button>
+      )}
       {mains.map((action, at) => (
         <button
           key={JSON.stringify(action)}
@@ -50,6 +54,8 @@ export function Mains({ table, play, screen, settled = null }: Props) {
           data-main={at === 0 || undefined}
           data-hinted={(play.hinted && same(action, play.hinted)) || undefined}
           data-early={settled !== null || screen.isEarly?.(action, look) || undefined}
+          data-calm={isCalm || undefined}
+          aria-disabled={isCalm || undefined}
           className={styles.main}
           onClick={event => end(action, event)}
         >
@@ -78,21 +84,5 @@ export function Mains({ table, play, screen, settled = null }: Props) {
         </button>
       )}
     </div>
-  );
-}
-
-/** It gives its place to the answer, which a press that comes too late must not give. */
-function Skip({ onSkip, gone }: { readonly onSkip: () => void; readonly gone: RefObject<number> }) {
-  const words = useWords();
-  useEffect(
-    () => () => {
-      gone.current = performance.now();
-    },
-    [gone],
-  );
-  return (
-    <button type="button" className={styles.main} data-skip onClick={onSkip}>
-      {words.play.skip}
-    </button>
   );
 }

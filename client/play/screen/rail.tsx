@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import type { Seat, Spec } from '../../../engine/types.ts';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
+import { useThing } from '../../../table/screen/use-thing.ts';
+import type { ThingId } from '../../../table/touch.ts';
 import { useWords } from '../../language.ts';
 import type { AtTable } from '../at-table.ts';
 import { meantBy } from '../intent.ts';
@@ -27,7 +29,7 @@ export function Rail({ table, screen, seat }: Props) {
               data-led={screen.Self ? true : undefined}
               className={styles.self}
             >
-              {words.screen.you}
+              {screen.seated ? <You thing={screen.seated(at)} /> : words.screen.you}
             </li>
             {screen.Self && (
               <li className={styles.beside}>
@@ -48,6 +50,17 @@ export function Rail({ table, screen, seat }: Props) {
         </li>
       )}
     </ul>
+  );
+}
+
+/** One's own sign, which says who one is. */
+function You({ thing }: { readonly thing: ThingId }) {
+  const words = useWords();
+  const { handlers } = useThing(thing);
+  return (
+    <button type="button" {...handlers} tabIndex={0}>
+      {words.screen.you}
+    </button>
   );
 }
 

@@ -26,6 +26,7 @@ export function useKeys({ table, play, screen, onDrawer, onList }: Props): void 
     // What would be lost is worth a second look: the first time the key only leads to the button.
     const end = (action: Spec['action']): void => {
       const button = document.querySelector<HTMLElement>('#own [data-main]');
+      if (button?.hasAttribute('data-calm')) return;
       if (screen.isEarly?.(action, table.look) !== true || document.activeElement === button) answering.choose(action);
       else button?.focus();
     };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Seat, Spec } from '../../../engine/types.ts';
 import type { Digest, ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useWords } from '../../language.ts';
@@ -7,21 +7,25 @@ import { remember, remembered } from '../../memory.ts';
 import type { AtTable } from '../at-table.ts';
 import { newsLines } from '../log-lines.ts';
 import type { Playing } from '../use-play.ts';
+import { type Line, MOST, withUnread } from './unread.ts';
 
-const MOST = 3;
 const TAIL = 3; // so many events tell where somebody stopped looking
 
-interface Line {
-  readonly id: number;
-  readonly text: string;
-}
-
-/** What concerns me and happened before I decide; nothing once it is shut. */
+/** What concerns me and happened before I decide: to be read until it is shut, or somebody answers. */
 export interface Recap {
   readonly lines: readonly Line[];
   /** The entries that were ever told so. */
   readonly told: ReadonlySet<number>;
+  /** They have been seen and gave way to what one chooses from: the log has them. */
+  readonly isAside: boolean;
+  readonly giveWay: () => void;
   readonly close: () => void;
+}
+
+interface Told {
+  readonly given: number;
+  readonly lines: readonly Line[];
+  readonly isAside: boolean;
 }
 
 const NOTHING: readonly Line[] = [];
@@ -30,14 +34,16 @@ const NOTHING: readonly Line[] = [];
 export function useRecap({ look, state, position }: AtTable, play: Playing, screen: ScreenParts<Spec>): Recap {
   const words = useWords();
   const { seat } = play;
+  const { given } = play.answering;
   const isAsked = seat !== null && position.prompts[seat] !== undefined;
   const key = `seen.${state.lobby.id}.${seat ?? 'table'}`;
-  const [recap, setRecap] = useState<{ readonly n: number; readonly lines: readonly Line[] } | null>(null);
+  const [recap, setRecap] = useState<Told | null>(null);
   /** The entry after which news begin; null while one decides oneself: what that leads to one has seen. */
   const since = useRef<number | null>(null);
   /** The entry at which this seat last decided. */
   const decided = useRef<number | null>(null);
   const told = useRef<ReadonlySet<number>>(new Set());
+  const giveWay = useCallback(() => setRecap(last => last && { ...last, isAside: true }), []);
   const isFirst = useRef(true);
   if (isFirst.current) since.current = lastSeen(state.log, key);
   isFirst.current = false;
@@ -58,10 +64,22 @@ export function useRecap({ look, state, position }: AtTable, play: Playing, scre
     const news = from === null ? [] : state.log.filter(entry => entry.id > from);
     const lines = mostTelling(news, newsLines(news, look, words, screen), sums, look, screen);
     told.current = new Set([...told.current, ...lines.map(({ id }) => id)]);
-    setRecap({ n: position.n, lines });
+    // Where all decide at once, or the page answers by itself, what was not read yet stays.
+    setRecap(last => ({
+      given,
+      lines: last?.given === given ? withUnread(last.lines, lines) : lines,
+      isAside: lines.length === 0 && last?.given === given && last.isAside,
+    }));
+    // oxlint-disable-next-line react/exhaustive-deps -- an answer by itself tells nothing new
   }, [isAsked, position.n, state.log, key, screen, look, words]);
-  const lines = isAsked && recap?.n === position.n ? recap.lines : NOTHING;
-  return { lines, told: told.current, close: () => setRecap(null) };
+  const lines = isAsked && recap?.given === given ? recap.lines : NOTHING;
+  return {
+    lines,
+    told: told.current,
+    isAside: recap?.isAside === true && lines.length > 0,
+    giveWay,
+    close: () => setRecap(null),
+  };
 }
 
 const heardSince = (log: readonly LogEntry[], id: number, seat: Seat | null): Spec['event'][] =>

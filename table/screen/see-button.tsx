@@ -1,0 +1,62 @@
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { useFramed } from './framed.ts';
+import { type Place, edgesOf, quietest, shyThings } from './quiet.ts';
+import styles from './camera.module.css';
+
+interface Props {
+  readonly label: string;
+  /** Another one: something else may lie under it. */
+  readonly moment: unknown;
+  readonly onPress: () => void;
+}
+
+const EDGE = 10; // pixels to the edge of the board
+const LATER = 600; // milliseconds
+const ANSWER = 8; // as bad as something that one chooses from
+
+/** What the camera offers, at an edge of the board where it covers nothing that is asked about: in the middle below, if it can. */
+export function SeeButton({ label, moment, onPress }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  const framed = useFramed();
+  useLayoutEffect(() => {
+    const find = (): void => {
+      const found = button.current && quietPlace(button.current);
+      setPlace(before => (before?.left === found?.left && before?.top === found?.top ? before : found));
+    };
+    // Everything has its place then, and nothing is laid out twice for it; what comes with the question, such as dice, a little later.
+    const soon = requestAnimationFrame(find);
+    const later = setTimeout(find, LATER);
+    return () => {
+      cancelAnimationFrame(soon);
+      clearTimeout(later);
+    };
+  }, [framed, moment, label]);
+  return (
+    <button ref={button} type="button" className={styles.whole} style={styleOf(place)} data-lid onClick={onPress}>
+      {label}
+    </button>
+  );
+}
+
+const styleOf = (place: Place | null): CSSProperties | undefined =>
+  place ? { inset: `${place.top}px auto auto ${place.left}px`, translate: 'none' } : undefined;
+
+function quietPlace(button: HTMLElement): Place | null {
+  const board = document.querySelector('#board')?.getBoundingClientRect();
+  const frame = button.parentElement?.getBoundingClientRect();
+  if (!board || !frame) return null;
+  const size = { width: button.offsetWidth, height: button.offsetHeight };
+  // On a phone answers in words lie over the lower edge of the board; other notes are read there, too.
+  const said = [...document.querySelectorAll('#own button, #board :is([data-lid], [data-read], [data-landmark])')]
+    .filter(one => one !== button)
+    .map(one => ({ box: one.getBoundingClientRect(), weight: ANSWER }));
+  const [upperLeft, upperRight, lowerLeft, lowerRight, above, below, left, right] = edgesOf(size, board, EDGE);
+  const places = [below, lowerRight, lowerLeft, right, left, above, upperRight, upperLeft];
+  const found = quietest(
+    size,
+    places.filter(place => place !== undefined),
+    [...shyThings(button), ...said],
+  );
+  return found && { left: found.left - frame.left, top: found.top - frame.top };
+}

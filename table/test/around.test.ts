@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { around } from '../screen/around.ts';
+
+const board = { left: 84, top: 44, right: 1280, bottom: 604 };
+const phone = { left: 0, top: 96, right: 390, bottom: 600 };
+const sizes = (count: number, width: number, height = 64) => Array.from({ length: count }, () => ({ width, height }));
+const turned = (count: number, facing = 0) =>
+  Array.from({ length: count }, (_, i) => facing + (i - (count - 1) / 2) * (Math.PI / 3));
+
+type Placed = readonly { x: number; y: number }[];
+
+const areApart = (places: Placed, width: number, height = 64): boolean =>
+  places.every((a, i) =>
+    places.every((b, j) => i === j || Math.abs(a.x - b.x) >= width || Math.abs(a.y - b.y) >= height),
+  );
+const areWithin = (places: Placed, width: number, edges: typeof board): boolean =>
+  places.every(
+    ({ x, y }) =>
+      x - width / 2 >= edges.left && x + width / 2 <= edges.right && y - 32 >= edges.top && y + 32 <= edges.bottom,
+  );
+
+test('acts with much to say cover none of their neighbours, wherever they stand', () => {
+  for (const edges of [board, phone])
+    for (const width of [64, 96, 110])
+      for (const count of [2, 3, 4, 5])
+        for (const part of [0, 0.3, 0.5, 1]) {
+          const centre = { x: edges.left + part * (edges.right - edges.left), y: (edges.top + edges.bottom) / 2 };
+          const facing = part === 0 ? Math.PI / 2 : part === 1 ? -Math.PI / 2 : 0;
+          const places = around(sizes(count, width), turned(count, facing), centre, 74, edges);
+          const what = `${count} of ${width} pixels at ${part} of ${edges.right}`;
+          expect(areApart(places, width), what).toBe(true);
+          expect(areWithin(places, width, edges), what).toBe(true);
+        }
+});
+
+test('small ones stand as near as they were meant to', () => {
+  const centre = { x: 600, y: 300 };
+  const [place] = around(sizes(1, 64), [0], centre, 74, board);
+  expect(place).toEqual({ x: 600, y: 226 });
+});
