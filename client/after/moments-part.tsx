@@ -39,21 +39,26 @@ export function MomentsPart({ table, retold, hand }: Props) {
     const line = parts.screen.news?.(event, look, []) ?? look.texts.event(event, look.names, look.view);
     const titled = chapters.find(chapter => chapter.head === head);
     const title = titled?.title ?? (head && look.texts.event(head.event, look.names, look.view));
-    return line === null ? [] : [{ n, line, title, art: drawn(event, value.about?.(event, look.view) ?? []) }];
+    const heading = value.heading?.(event, look) ?? null;
+    const art = drawn(event, value.about?.(event, look.view) ?? []);
+    return line === null ? [] : [{ n, line, title, heading, art }];
   });
   if (told.length === 0) return null;
   return (
     <section aria-labelledby="moments" className={styles.moments}>
       <h3 id="moments">{later.after.inMoments(told.length)}</h3>
       <ul role="list">
-        {told.map(({ n, line, title, art }) => (
+        {told.map(({ n, line, title, heading, art }) => (
           <li key={n + line}>
             <Link href={`/replay/${id}#${n}`} className={styles.still} style={face.style}>
               <i aria-hidden="true" data-cover={!art || undefined}>
                 {art ?? face.art}
               </i>
               {title && title.length <= SHORT && <b>{title}</b>}
-              <span>{line}</span>
+              <span>
+                {heading !== null && <strong>{heading}</strong>}
+                {line}
+              </span>
               <em>
                 <Play size={13} aria-hidden="true" /> {later.after.seeAgain}
                 <span className={unseen}>{`: ${line}`}</span>

@@ -22,6 +22,7 @@ import { DeedsPart } from './deeds-part.tsx';
 import { FiguresPart } from './figures-part.tsx';
 import { MomentsPart } from './moments-part.tsx';
 import { recorded } from './retold.ts';
+import { StandingsPart } from './standings-part.tsx';
 import { StoryPart } from './story-part.tsx';
 import { usePictures } from './use-pictures.ts';
 import { Verify } from './verify.tsx';
@@ -56,6 +57,7 @@ export function Result({ table, outcome }: { readonly table: AtTable; readonly o
           {look.texts.outcome(outcome, look.names)}
         </h2>
         {lobby.isExercise && <p>{home.exercise}</p>}
+        <StandingsPart table={table} retold={retold} hand={hand} />
         <Next table={table} />
       </div>
       {retold && (

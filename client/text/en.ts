@@ -281,6 +281,7 @@ export const en: typeof fr = {
     others: 'Around the table',
     you: 'You',
     drawer: 'Choices, log and chat',
+    news: count => plural(count, 'new line'),
     shut: 'Hide',
     toChoices: 'Go to the list of choices',
     dock: 'Your things',

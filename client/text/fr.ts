@@ -288,6 +288,7 @@ export const fr = typesetAll({
     others: 'Autour de la table',
     you: 'Vous',
     drawer: 'Choix, journal et discussion',
+    news: (count: number) => plural(count, 'nouvelle ligne', 'nouvelles lignes'),
     shut: 'Masquer',
     toChoices: 'Aller à la liste des choix',
     dock: 'Vos affaires',
