@@ -6,7 +6,7 @@ import { slotsUsed } from './rules/inventory.ts';
 import { boostOf, shownFoe } from './rules/line.ts';
 import { type M, lifeOf, player } from './rules/table.ts';
 import type { Focus, SeenPlayer, View } from './seen.ts';
-import type { UntilDaylight } from './spec.ts';
+import type { State, UntilDaylight } from './spec.ts';
 import { byKind } from './ids.ts';
 
 /** One view for all: everything lies open but the order of the face-down piles (UD-INFO-01..04). */
@@ -31,8 +31,8 @@ export function view(m: M): View {
     rubbleDiscard: [...state.rubbleDiscard],
     combatDiscard: [...state.combatDiscard],
     hordeDiscard: byKind(kind => [...state.hordeDiscard[kind]]),
-    combatLeft: combatCounted(state.combatDeck),
-    rubbleLeft: rubbleCounted(state.reserve, state.active),
+    combatLeft: combatCounted(state, state.combatDeck),
+    rubbleLeft: rubbleCounted(state, state.reserve, state.active),
     assault: state.assault,
     usedAssaults: [...state.usedAssaults],
     supply: { ...state.supply },
@@ -42,18 +42,24 @@ export function view(m: M): View {
   };
 }
 
-/** What piles are made of, in an order that says nothing of their own. */
+type Counts<T extends string> = { readonly [card in T]?: number };
+
+/** What piles are made of, in an order that says nothing of their own. A table where they are the same is told the same. */
 function countedBy<T extends string>(kinds: readonly T[]) {
   const places = new Map<string, number>(kinds.map((kind, i) => [kind, i]));
-  return (...piles: (readonly (T | 'wave')[])[]): { [card in T]?: number } => {
-    const found = new Uint8Array(kinds.length);
+  const kept = new WeakMap<State, { readonly numbers: readonly number[]; readonly counts: Counts<T> }>();
+  return (table: State, ...piles: (readonly (T | 'wave')[])[]): Counts<T> => {
+    const numbers = kinds.map(() => 0);
     for (const pile of piles)
       for (const card of pile) {
         const place = places.get(card);
-        if (place !== undefined) found[place] = (found[place] ?? 0) + 1;
+        if (place !== undefined) numbers[place] = (numbers[place] ?? 0) + 1;
       }
+    const before = kept.get(table);
+    if (before?.numbers.every((number, i) => number === numbers[i])) return before.counts;
     const counts: { [card in T]?: number } = {};
-    for (let i = 0; i < kinds.length; i++) if (found[i]) counts[kinds[i] as T] = found[i] ?? 0;
+    for (const [i, kind] of kinds.entries()) if (numbers[i]) counts[kind] = numbers[i] ?? 0;
+    kept.set(table, { numbers, counts });
     return counts;
   };
 }

@@ -34,6 +34,8 @@ export interface AttackCard extends Played {
   /** Why not now, although it is held. */
   isIdle?(m: M, f: AttackFrame): boolean;
   play(m: M, f: AttackFrame): void;
+  /** How many Combat cards it adds to those that are to be drawn. */
+  readonly cards?: number;
   /** The attack as it would then strike, for its preview, where that can be told. */
   after?(f: AttackFrame): AttackFrame;
   gain(seen: AttackSight): number;

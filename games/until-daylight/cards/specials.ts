@@ -14,6 +14,7 @@ export const attackCards: { readonly [C in SpecialAt<'attack'>]: AttackCard } = 
     play(_m, f) {
       f.toDraw += rubble.vitamins.cards;
     },
+    cards: rubble.vitamins.cards,
     gain: seen => seen.cards(rubble.vitamins.cards),
     worth: { yardstick: 1.3, companion: 1.2 },
     least: { yardstick: 0.8, companion: 0.9 },

@@ -36,11 +36,12 @@ export function attackPreview(m: M, seat: Seat, { weapon, target }: Attack): Pre
 const isFrenzyLethal = (m: M, seat: Seat, chance: number): boolean =>
   chance === 0 && isLethal(m, seat, frenzyOf(m, seat)?.price ?? 0);
 
-/** The chances once so many more cards are to be drawn. */
-export function drawPreview(m: M, f: AttackFrame, more: number): Preview {
-  const cards = f.toDraw + more;
-  const kill = killChance(m, foeInLine(m, f.target), damageOf(m, f), cards);
-  return { type: 'draw', cards, kill, lethal: isFrenzyLethal(m, f.seat, kill) };
+/** The chances once so many more cards are to be drawn; `instead` of so many, where something is given for it. */
+export function drawPreview(m: M, f: AttackFrame, more: number, instead: number | null = null): Preview {
+  const chance = (cards: number): number => killChance(m, foeInLine(m, f.target), damageOf(m, f), f.toDraw + cards);
+  const kill = chance(more);
+  const gain = instead === null ? null : kill - chance(instead);
+  return { type: 'draw', cards: f.toDraw + more, kill, gain, lethal: isFrenzyLethal(m, f.seat, kill) };
 }
 
 /** With Focus the target keeps what was not given away; Frenzy hurts where the target would live; `price` is paid on the way there. */

@@ -75,7 +75,8 @@ export const attack = flow<UntilDaylight, 'attack'>({
       const least = leastAmmo(m, f);
       return Array.from({ length: held - least + 1 }, (_, i) => ({ type: 'load' as const, count: least + i }));
     },
-    preview: (m, f, { count }) => drawPreview(m, f, Math.max(1, count)),
+    preview: (m, f, { count }) =>
+      drawPreview(m, f, Math.max(1, count), count > leastAmmo(m, f) ? Math.max(1, count - 1) : null),
     apply(m, f, { count }) {
       const { ammo } = weapons[f.weapon];
       if (ammo && count > 0) spend(m, f.seat, ammo, 'ammo', count);
@@ -91,8 +92,9 @@ export const attack = flow<UntilDaylight, 'attack'>({
     options: (m, f) => preparations(m, f),
     preview: (m, f, action) => {
       const card = attackCardOf(action);
-      if (card) return pricePreview(m, f.seat, card);
-      return action.type === 'go' ? drawPreview(m, f, 0) : null;
+      const { cards = 0 } = card ? attackCards[card] : {};
+      if (card) return cards > 0 ? drawPreview(m, f, cards, 0) : pricePreview(m, f.seat, card);
+      return action.type === 'go' ? drawPreview(m, f, 0) : drawPreview(m, f, moreCards(m, f, action), 0);
     },
     apply(m, f, action) {
       if (action.type === 'go') return;
@@ -243,11 +245,20 @@ function preparations(m: M, f: AttackFrame): Action[] {
 function prepare(m: M, f: AttackFrame, action: Action): void {
   const card = attackCardOf(action);
   if (card) return playInAttack(m, f, card);
-  const perk = openPerks(m, f.seat, 'prepare').find(one => perks[one].action === action.type);
-  if (!perk) throw new Error(`${action.type} does not prepare an attack`);
+  const perk = preparedBy(m, f, action);
   if ('count' in action) wasteTrash(m, f, perk, action.count);
   else drawMore(m, f, perk);
 }
+
+function preparedBy(m: M, f: AttackFrame, action: Action): PerkAt<'prepare'> {
+  const perk = openPerks(m, f.seat, 'prepare').find(one => perks[one].action === action.type);
+  if (!perk) throw new Error(`${action.type} does not prepare an attack`);
+  return perk;
+}
+
+/** How many Combat cards the perk of this action adds. */
+const moreCards = (m: M, f: AttackFrame, action: Action): number =>
+  'count' in action ? action.count : perkCards[preparedBy(m, f, action)].cards(weapons[f.weapon]);
 
 function drawMore(m: M, f: AttackFrame, perk: PerkAt<'prepare'>): void {
   usePerk(m, f.seat, perk);

@@ -78,7 +78,8 @@ function offers(m: M, seat: Seat): Action[] {
 const isOffering = (f: Exchange, seat: Seat): boolean => f.offers.some(offer => offer.from === seat);
 
 /** What lies in a backpack of this seat; nothing in any other card. */
-const insideOf = (m: M, seat: Seat, { bag }: Item): readonly CardId[] => player(m, seat).bags[bag ?? -1] ?? [];
+const insideOf = (m: M, seat: Seat, { bag }: Item): readonly CardId[] =>
+  bag === null ? [] : (player(m, seat).bags[bag] ?? []);
 
 const isSame = (one: readonly CardId[], other: readonly CardId[]): boolean =>
   one.length === other.length && [...one].sort().join() === [...other].sort().join();

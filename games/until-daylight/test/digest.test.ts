@@ -41,9 +41,9 @@ test('what enemies did after one’s own last word: wounds by seat, Survivors, a
   const stray: Event = { type: 'foeHurt', foe: 6, card: 'wanderer-a', amount: 1, left: 1, cause: 'area' };
   const lines = told(strikes, hurts(0, 2), hurts(1, 1), strikes, hurts(0, 1), falls(7, 'survivor-a'), stray);
   expect(lines).toEqual([
+    'Hit by their own blows: Wanderer −1.',
     'Lost on our side: 1 Survivor.',
     'Wounds: you −3, Ben −1.',
-    'Hit by their own blows: Wanderer −1.',
   ]);
 });
 

@@ -63,3 +63,27 @@ test('what a blow does is said with whom it hurts', () => {
   expect(signFor(1, 0)).toBe('−1 for Ben');
   expect(signFor(null, 0)).toBe('−1 for the Survivor');
 });
+
+test('ammunition says what it spends, what it brings, and that it brings nothing', () => {
+  const scene = table(2, {
+    line: ['brute-a'],
+    players: [{ character: 'trigger', items: ['trigger-magnum', 'bullets', 'bullets'] }],
+  }).play(0, { type: 'attack', weapon: 'trigger-magnum', target: 0 });
+  const { m } = scene;
+  const look = { texts: en, language: 'en', view: game.view(m, 0), names: ['Ana', 'Ben'], seat: 0 } as const;
+  const said = [0, 1, 2].map(count => {
+    const action = { type: 'load', count } as const;
+    const seen = preview(m, 0, action);
+    const [act = 'act:none'] = screen.touch(action, look);
+    const found = seen && screen.outlook(seen, action, look);
+    return { name: screen.thing(act, look)?.name, sign: found?.sign, lines: found?.lines };
+  });
+  expect(said.map(({ name, sign }) => [name, sign])).toEqual([
+    ['Without Bullets', '57%'],
+    ['1 × Bullets', '57% · nothing more'],
+    ['2 × Bullets', '82%'],
+  ]);
+  expect(said[0]?.lines?.[0]).toBe('Spends nothing: One in the Chamber, once per round.');
+  expect(said[1]?.lines).toContain('The chance is no better for it.');
+  expect(said[2]?.lines?.[0]).toBe('Spends 2 cards of Bullets.');
+});

@@ -119,13 +119,55 @@ test('UD-ATT-02..03: the previews of loading and of going on tell cards and chan
   expect(two?.type === 'draw' && two.kill).toBeCloseTo(1 - (24 * 23) / (35 * 34), 10);
   scene.play(0, load(1)).asks('attack/prepare', 0);
   expect(shown(scene, go)).toMatchObject({ type: 'draw', cards: 1 });
-  expect(shown(scene, { type: 'vitamins' })).toBeNull();
+  expect(shown(scene, { type: 'vitamins' })).toMatchObject({ type: 'draw', cards: 3 });
   const free = table(2, {
     line: ['brute-a'],
     players: [{ character: 'trigger', items: ['trigger-magnum', 'bullets'] }],
   }).play(0, attack('trigger-magnum', 0));
   expect(shown(free, load(0))).toMatchObject({ type: 'draw', cards: 1 });
   expect(shown(free, load(1))).toMatchObject({ type: 'draw', cards: 1 });
+});
+
+test('UD-ATT-02: each further card of ammunition tells what it adds, and that it adds nothing', () => {
+  const scene = (line: string, items: readonly string[], character = 'trigger') =>
+    table(2, { line: [line], players: [{ character, items: ['trigger-magnum', ...items] }] }).play(
+      0,
+      attack('trigger-magnum', 0),
+    );
+  const gain = (at: ReturnType<typeof table>, count: number): number | null | undefined => {
+    const told = shown(at, load(count));
+    return told?.type === 'draw' ? told.gain : undefined;
+  };
+  const brute = scene('brute-a', ['bullets', 'bullets']);
+  expect(gain(brute, 0)).toBeNull();
+  expect(gain(brute, 1), 'the free one draws as many').toBe(0);
+  expect(gain(brute, 2)).toBeCloseTo(1 - (15 * 14) / (35 * 34) - 20 / 35, 10);
+  expect(gain(scene('brute-a', ['bullets', 'bullets'], 'klepto'), 1), 'nobody shoots with less').toBeNull();
+});
+
+test('UD-CHAR-TRIGGER-02, UD-CHAR-HAGGLER-02: a perk that draws more cards tells the chance with them', () => {
+  const scene = table(2, {
+    line: ['brute-a'],
+    players: [{ character: 'trigger', items: ['trigger-magnum', 'bullets'] }],
+  })
+    .play(0, attack('trigger-magnum', 0))
+    .play(0, load(1))
+    .asks('attack/prepare', 0);
+  const [without, withIt] = [shown(scene, go), shown(scene, { type: 'eagleEye' })];
+  if (without?.type !== 'draw' || withIt?.type !== 'draw') throw new Error('not the previews of a draw');
+  expect([without.cards, withIt.cards]).toEqual([1, 2]);
+  expect(withIt.kill).toBeCloseTo(1 - (15 * 14) / (35 * 34), 10);
+  expect(withIt.gain).toBeCloseTo(withIt.kill - without.kill, 10);
+  const wasting = table(2, {
+    line: ['wanderer-a'],
+    players: [{ character: 'haggler', items: ['fire-axe', 'empty-can', 'old-tyre'] }],
+  })
+    .play(0, attack('fire-axe', 0))
+    .asks('attack/prepare', 0);
+  const [one, two] = [1, 2].map(count => shown(wasting, { type: 'wasteNot', count }));
+  if (one?.type !== 'draw' || two?.type !== 'draw') throw new Error('not the previews of a draw');
+  expect(two.cards - one.cards).toBe(1);
+  expect(two.kill).toBeGreaterThan(one.kill);
 });
 
 test('UD-ATT-08..09: the preview of a chosen card tells what will happen, and it happens', () => {

@@ -1,35 +1,44 @@
+import type { ReactNode } from 'react';
 import type { GameCover } from '../../../table/cover.ts';
+import { Defender } from './drawn/defender.tsx';
+import { lit, once } from './drawn/drawing.tsx';
+import { brute } from './drawn/brutes.ts';
+import { monster } from './drawn/monsters.ts';
+import { wanderer } from './drawn/wanderers.ts';
 
 // The last minutes of the night: they come up the hill, the planks hold, and behind the hill there is light.
 
-const INK = '#150f1a';
+/** Far ones first. */
+const HORDE = [
+  { who: 'monster 0', x: 650, y: 286, size: 0.8 },
+  { who: 'brute 0', x: 402, y: 292, size: 0.76 },
+  { who: 'wanderer 2', x: 520, y: 300, size: 0.82 },
+] as const;
+const shapes = { wanderer, brute, monster } as const;
+const drawn = once((who: (typeof HORDE)[number]['who']) => {
+  const [kind, variant] = who.split(' ') as [keyof typeof shapes, string];
+  return lit(shapes[kind](Number(variant)), 40);
+});
 
-const WALKERS = [
-  { x: 372, y: 264, size: 0.72, lean: -6, isDragging: true },
-  { x: 436, y: 254, size: 0.95, lean: 3, isDragging: false },
-  { x: 508, y: 246, size: 1.12, lean: -4, isDragging: false },
-  { x: 566, y: 243, size: 0.84, lean: 7, isDragging: true },
-  { x: 634, y: 244, size: 1.26, lean: -2, isDragging: false },
-  { x: 704, y: 252, size: 0.9, lean: 5, isDragging: false },
-  { x: 752, y: 258, size: 1.08, lean: -7, isDragging: true },
+/** Whoever holds the planks, seen from behind. */
+const HOLDING = [
+  { character: 'haggler', x: 448, y: 372 },
+  { character: 'pillar', x: 582, y: 366 },
+  { character: 'hipster', x: 724, y: 374 },
 ] as const;
 
-/** One of them, from the side, feet at the origin, walking to the left. */
-function Walker({ x, y, size, lean, isDragging }: (typeof WALKERS)[number]) {
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${lean}) scale(${size})`} fill={INK} stroke={INK} strokeLinecap="round">
-      <ellipse cx="-9" cy="-56" rx="6.500" ry="7.500" transform="rotate(-18 -9 -56)" stroke="none" />
-      <path d="M-7-49q8-3 13 3l4 24-3 6-9-1-2 4-4-6z" stroke="none" />
-      <path d="M2-24l-7 12-5 12m-5 0h7" fill="none" strokeWidth="5" />
-      <path d="M6-24l7 11-1 13m-5 0h8" fill="none" strokeWidth="5" />
-      {isDragging ? (
-        <path d="M3-44l2 13-3 13M-3-44l-13 5-8-6" fill="none" strokeWidth="4.200" />
-      ) : (
-        <path d="M0-45l-16 1-10-6M3-42l-15 6-11-3" fill="none" strokeWidth="4.200" />
-      )}
-    </g>
-  );
+interface Boxed {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly children: ReactNode;
 }
+
+const Box = ({ x, y, size, children }: Boxed) => (
+  <svg x={x - size / 2} y={y - size} width={size} height={size} overflow="visible">
+    {children}
+  </svg>
+);
 
 const STARS = [60, 128, 190, 262, 318, 402, 470, 560, 682, 736].map((x, i) => ({
   x,
@@ -64,8 +73,14 @@ function Art() {
       <path d="M690 40a27 27 0 1 0 22 45 32 32 0 0 1-22-45z" fill="#efe3c6" opacity=".92" />
       <rect width="800" height="450" fill="url(#ud-sun)" />
       <path d="M0 296q150-46 300-36t250-22 250 32v180H0z" fill="#4a2530" />
-      {WALKERS.map(walker => (
-        <Walker key={walker.x} {...walker} />
+      {HORDE.map(({ who, x, y, size }) => (
+        <g
+          key={x}
+          transform={`translate(${x} ${y}) scale(${size})`}
+          strokeLinejoin="round"
+          strokeLinecap="round"
+          dangerouslySetInnerHTML={{ __html: drawn(who) }}
+        />
       ))}
       <path d="M0 322q180-38 400-22t400-6v156H0z" fill="#1d1219" />
       <g stroke="#120a06" strokeWidth="2" fill="url(#ud-wood)">
@@ -86,6 +101,11 @@ function Art() {
         <circle cx="706" cy="430" r="3" />
       </g>
       <path d="M-10 352l820-26" stroke="#ffb35c" strokeWidth="2.500" opacity=".85" fill="none" />
+      {HOLDING.map(({ character, ...at }) => (
+        <Box key={character} {...at} size={150}>
+          <Defender character={character} />
+        </Box>
+      ))}
     </svg>
   );
 }

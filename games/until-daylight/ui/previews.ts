@@ -4,6 +4,7 @@ import { playedCardOf, priceOf } from '../rules/specials.ts';
 import { weapons } from '../content/weapons.ts';
 import type { Preview } from '../seen.ts';
 import type { Action } from '../spec.ts';
+import { ammunitionOf } from '../text/reading.ts';
 import { type Seen, foeName } from './look.ts';
 import { words } from './words/words.ts';
 
@@ -30,6 +31,18 @@ export function preview(seen: Preview, action: Action, look: Seen): string[] {
   return warned === null ? meaning(seen, action, look) : [warned, ...meaning(seen, action, look)];
 }
 
+const SLIGHT = 0.005; // a chance that nobody reads
+
+/** Whether what is given for more cards adds nothing to the chance. */
+export const isVain = (seen: Preview): boolean => seen.type === 'draw' && seen.gain !== null && seen.gain < SLIGHT;
+
+function spent(count: number, { view, texts, language }: Seen): string {
+  const own = words[language];
+  const ammunition = ammunitionOf(view.focus?.weapon ?? null);
+  if (count === 0 || !ammunition) return own.spendsNothing(texts.perks['one-in-the-chamber'].name);
+  return own.spends(count, texts.cards[ammunition].name);
+}
+
 const VALUES = Object.values(combatCards).map(({ damage }) => damage);
 /** What a Combat card may do to a blow. */
 const SPREAD = [Math.min(...VALUES), Math.max(...VALUES)] as const;
@@ -47,7 +60,12 @@ function meaning(seen: Preview, action: Action, look: Seen): string[] {
       return lines;
     }
     case 'draw':
-      return [own.draw(seen.cards), own.chance(seen.kill)];
+      return [
+        ...(action.type === 'load' ? [spent(action.count, look)] : []),
+        own.draw(seen.cards),
+        own.chance(seen.kill),
+        ...(isVain(seen) ? [own.bringsNothing] : []),
+      ];
     case 'strike': {
       const lines = [own.strike(seen.damage, seen.area)];
       lines.push(seen.kills.length > 0 ? own.kills(listed(seen.kills)) : own.killsNobody);

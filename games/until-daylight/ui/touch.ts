@@ -29,10 +29,15 @@ export const discardedThing = (card: CardId): ThingId => `card:discarded-${card}
 export const combatThing = (card: CombatId): ThingId => `card:combat-${card}`;
 export const offerThing = (from: number): ThingId => `card:offer-${from}`;
 export const countThing = (count: number): ThingId => `act:${count}`;
+/** So much ammunition. */
+export const loadThing = (count: number): ThingId => `act:load-${count}`;
 export const ACCEPT: ThingId = 'act:accept';
 export const REFUSE: ThingId = 'act:refuse';
 export const PILE: ThingId = 'place:pile';
 export const ASSAULT: ThingId = 'place:assault';
+/** A round of the night on its track, and the dawn after the last. */
+export const roundThing = (round: number): ThingId => `place:round-${round}`;
+export const DAWN: ThingId = 'place:dawn';
 export const OFFERED: ThingId = 'card:offered';
 export const PACKED: ThingId = 'act:packed';
 export const DROPPED: ThingId = 'act:dropped';
@@ -92,7 +97,7 @@ export function touch(action: Action, { view, seat = null }: At): ThingId[] {
         ...(action.workshop ? [perkThing('workshop')] : []),
       ];
     case 'load':
-      return [countThing(action.count)];
+      return [loadThing(action.count)];
     case 'spread':
       return [foeThing(action.foe), countThing(action.points)];
     case 'choose':

@@ -24,11 +24,11 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'Tenir jusqu’à l’aube, tous ensemble',
-        text: 'La nuit dure six manches. Chacun compte : si un seul d’entre vous meurt, tout le monde a perdu. Choisissez d’abord qui vous serez : chacun a sa vie, son arme et ses avantages. Trois mots à connaître : la VAGUE est la carte qui lance l’assaut, un Déchet ne sert à rien, une carte Combat est le hasard d’un coup. Aucun personnage n’est un mauvais choix.',
+        text: 'Six manches à tenir : si un seul d’entre vous meurt, tout le monde a perdu. Choisissez qui vous serez, aucun personnage n’est un mauvais choix. La VAGUE est la carte qui lance l’assaut, un Déchet ne sert à rien, une carte Combat est le hasard d’un coup.',
       },
       en: {
         title: 'Hold out until daylight, together',
-        text: 'The night lasts six rounds. Everybody counts: if a single one of you dies, everybody loses. First choose who you will be: each has life, a weapon and perks of their own. Three words to know: the WAVE is the card that brings the assault, Trash is good for nothing, and a Combat card is the luck of a blow. No character is a bad choice.',
+        text: 'Six rounds to hold: if a single one of you dies, everybody loses. Choose who you will be, no character is a bad choice. The WAVE is the card that brings the assault, Trash is good for nothing, a Combat card is the luck of a blow.',
       },
     },
     rule: 'UD-LIFE-02',
@@ -138,7 +138,7 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
       },
       en: {
         title: 'Combat cards',
-        text: 'You keep exactly one: its value is added to the weapon’s damage. Some hit the neighbours of the target too, some turn against you: point at a choice to see.',
+        text: 'You keep exactly one: its value is added to the weapon’s damage. Some hit the neighbours of the target too, some turn against you: touch or point at a choice to see.',
       },
     },
     rule: 'UD-ATT-06',

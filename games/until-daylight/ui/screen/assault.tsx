@@ -12,7 +12,7 @@ export function Assault({ look: { view, texts } }: { readonly look: Seen }) {
   const { handlers } = useThing(ASSAULT);
   if (!view.assault) return null;
   return (
-    <button type="button" className={styles.assault} {...handlers}>
+    <button type="button" className={styles.assault} data-landmark {...handlers}>
       <strong>{texts.assaults[view.assault].name}</strong>
       {arrivals(view.assault, view.players.length).map(([kind, count]) => (
         <span key={kind}>

@@ -69,7 +69,8 @@ function Character({ look, id, by }: CharacterProps) {
         </span>
         <span className={styles.about}>{texts.cards[weapon].effect}</span>
         <span className={styles.about}>
-          <b>{texts.perks[main].name}</b> {texts.perks[main].effect}
+          <b>{texts.perks[main].name}</b>
+          <span> {texts.perks[main].effect}</span>
         </span>
         <span className={styles.about} data-second>
           <b>{words[language].whenFirst(texts.perks[firstPlayer].name)}</b>

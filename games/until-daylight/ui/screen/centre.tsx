@@ -103,7 +103,7 @@ const besideValue = (name: string): string => /\((.*)\)$/.exec(name)?.[1] ?? nam
 /** What the cards are added to: a weapon with its name, or the claws of an enemy. */
 function fixedOf({ view, texts, language }: Seen, { weapon, foe }: Focus): string {
   const own = words[language];
-  if (weapon !== null) return `${texts.cards[weapon].name} : ${own.fixed(weapons[weapon].damage)}`;
+  if (weapon !== null) return own.says(texts.cards[weapon].name, own.fixed(weapons[weapon].damage));
   const attacker = view.line.find(({ id }) => id === foe);
   return attacker ? own.fixed(attacker.hits) : '';
 }

@@ -13,6 +13,8 @@ type Hurt = Extract<Event, { type: 'foeHurt' }>;
 type Discarded = Extract<Event, { type: 'discarded' }>;
 type Damaged = Extract<Event, { type: 'damaged' }>;
 
+const MOST = 3; // lines that are read before one decides
+
 /** Who fell and who was hurt by others since this seat last decided: a whole phase of combat passes quickly. */
 export function digest(events: readonly Event[], look: Seen): Digest<Event>[] {
   const own = words[look.language];
@@ -33,13 +35,14 @@ export function digest(events: readonly Event[], look: Seen): Digest<Event>[] {
   );
   const stolen = others.filter((event): event is Discarded => event.type === 'discarded' && event.cause === 'looter');
   const said: [readonly Event[], string][] = [
-    [misfortunes.events, own.misfortunes(misfortunes.struck)],
-    [killed, own.fell(crowdOf(enemies, look), crowdOf(allies, look))],
-    [damaged, own.wounded(woundsOf(damaged, look))],
-    [stolen, own.stolen(stolen.map(({ seat, cards }) => [called(look, seat), namesOf(cards, look)]))],
     [strayed, own.strayed(strayed.map(({ card, amount }) => [look.texts.kinds[horde[card].kind].name, amount]))],
+    [killed, own.fell(crowdOf(enemies, look), crowdOf(allies, look))],
+    [misfortunes.events, own.misfortunes(misfortunes.struck)],
+    [stolen, own.stolen(stolen.map(({ seat, cards }) => [called(look, seat), namesOf(cards, look)]))],
+    [damaged, own.wounded(woundsOf(damaged, look))],
   ];
-  return said.flatMap(([told, text]) => (told.length > 0 ? [{ text, events: told }] : []));
+  // What hurts most comes last, where it is read first.
+  return said.flatMap(([told, text]) => (told.length > 0 ? [{ text, events: told }] : [])).slice(-MOST);
 }
 
 interface Misfortunes {

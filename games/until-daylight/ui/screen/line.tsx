@@ -1,6 +1,8 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Icon } from '../../../../table/icon.tsx';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import { useTouching } from '../../../../table/screen/touching.tsx';
+import { useLabels } from '../../../../table/screen/use-labels.ts';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import { hordeKinds } from '../../content/horde.ts';
 import type { SeenFoe } from '../../seen.ts';
@@ -15,14 +17,27 @@ import { fate } from './intents.ts';
 import styles from './surface.module.css';
 
 const ROOMY = 6; // more of them stand closer
+const ABREAST = 4; // more of them stand in two rows, where the street is narrow
+const LABELS = { labels: ['[data-read]', '[data-outlook]'], landmarks: '[data-landmark], [data-handle]' };
 
 /** Those who come, left to right in the order in which they strike. */
 export function Line(props: Shown) {
   const { view, language } = props.look;
   const own = words[language];
+  const line = useRef<HTMLOListElement>(null);
+  useTouching(); // what they say changes with what is touched
+  useLabels(line, LABELS);
   if (view.line.length === 0) return view.phase === 'combat' ? <p className={styles.nobody}>{own.emptyLine}</p> : null;
   return (
-    <ol role="list" className={styles.line} aria-label={own.line} data-crowd={view.line.length > ROOMY || undefined}>
+    <ol
+      ref={line}
+      role="list"
+      className={styles.line}
+      aria-label={own.line}
+      style={{ '--count': view.line.length } as CSSProperties}
+      data-rows={view.line.length > ABREAST || undefined}
+      data-crowd={view.line.length > ROOMY || undefined}
+    >
       {view.line.map((foe, at) => (
         <Foe key={foe.id} {...props} foe={foe} at={at} />
       ))}

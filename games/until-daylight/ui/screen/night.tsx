@@ -1,8 +1,12 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../../../table/icon.tsx';
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import type { ThingId } from '../../../../table/touch.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import { ROUNDS } from '../../content/numbers.ts';
 import { icons } from '../icons.ts';
 import type { Seen } from '../look.ts';
+import { DAWN, roundThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 import styles from './surface.module.css';
 
@@ -22,16 +26,29 @@ export function Night({ look }: { readonly look: Seen }) {
           data-lid
           data-landmark
         >
-          {round}
+          <Mark thing={roundThing(round)}>
+            <span className={unseen}>{own.round(round)}</span>
+            <span aria-hidden="true">{round}</span>
+          </Mark>
         </li>
       ))}
       <li className={styles.dawn} style={onTheArc(1)} data-lid data-landmark>
-        <Icon d={icons.sunrise} /> {own.dawn}
+        <Mark thing={DAWN}>
+          <Icon d={icons.sunrise} /> {own.dawn}
+        </Mark>
       </li>
     </ol>
   );
 }
 
+function Mark({ thing, children }: { readonly thing: ThingId; readonly children: ReactNode }) {
+  const { handlers } = useThing(thing);
+  return (
+    <button type="button" className={styles.mark} {...handlers} tabIndex={0}>
+      {children}
+    </button>
+  );
+}
+
 /** From the left to the right, a little higher in the middle; 0 at dusk, 1 at dawn. */
-const onTheArc = (at: number): CSSProperties =>
-  ({ left: `${12 + at * 74}%`, '--low': (at - 0.42) ** 2 }) as CSSProperties;
+const onTheArc = (at: number): CSSProperties => ({ '--at': at, '--low': (at - 0.42) ** 2 }) as CSSProperties;

@@ -7,28 +7,33 @@ import { Portrait } from '../drawn/portrait.tsx';
 import { cardIcon, icons } from '../icons.ts';
 import { slotsOf } from '../inventory.ts';
 import { seatThing } from '../touch.ts';
-import { words } from '../words/words.ts';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './own.module.css';
 
 /** One of the others: face, life, what lies before them. */
 export function Other({ look, seat }: OtherProps<UntilDaylight, GameTexts>) {
-  const { view, texts, names, language } = look;
-  const own = words[language];
+  const { view, texts, names } = look;
   const { handlers } = useThing(seatThing(seat));
   const p = view.players[seat];
   if (!p) return null;
   const left = p.life - p.damage;
   return (
-    <div className={styles.other} data-low={(p.character && left <= p.life / 3) || undefined} {...handlers}>
+    <button
+      type="button"
+      className={styles.other}
+      data-low={(p.character && left <= p.life / 3) || undefined}
+      {...handlers}
+      tabIndex={0}
+    >
       <span className={styles.face}>
         <Portrait character={p.character} />
       </span>
       <b>{names[seat]}</b>
-      <small>{p.character ? texts.characters[p.character].name : own.noCharacter}</small>
+      {p.character && <small>{texts.characters[p.character].name}</small>}
       {p.character && (
         <span className={styles.left}>
-          <Icon d={icons.hearts} /> {left}/{p.life}
+          <Icon d={icons.hearts} /> {left}
+          <span className={styles.full}>/{p.life}</span>
         </span>
       )}
       <span className={styles.pocket}>
@@ -40,6 +45,6 @@ export function Other({ look, seat }: OtherProps<UntilDaylight, GameTexts>) {
           </span>
         ))}
       </span>
-    </div>
+    </button>
   );
 }

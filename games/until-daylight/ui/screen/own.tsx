@@ -15,11 +15,13 @@ import { Portrait } from '../drawn/portrait.tsx';
 import { cardIcon, icons } from '../icons.ts';
 import { slotsOf } from '../inventory.ts';
 import { weaponNote } from '../about.ts';
-import type { Seen } from '../look.ts';
-import { bagThing, cardThing, perkThing, tokenThing } from '../touch.ts';
+import { type Seen, called } from '../look.ts';
+import { bagThing, cardThing, perkThing, seatThing, tokenThing } from '../touch.ts';
 import { words } from '../words/words.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import { Card } from './card.tsx';
 import { isCrowded } from './crowded.ts';
+import { cardsBeyond } from './more.ts';
 import styles from './own.module.css';
 
 /** Who one is, what one can do, what one holds. */
@@ -41,21 +43,28 @@ interface MeProps {
 }
 
 function Me({ look, seat, p }: MeProps) {
-  const { view, texts, names, language } = look;
+  const { view, texts, language } = look;
   const own = words[language];
   const left = p.life - p.damage;
   const { focus } = view;
+  const { handlers } = useThing(seatThing(seat));
   return (
     <div className={styles.me}>
-      <span className={styles.face}>
+      <button type="button" className={styles.face} aria-label={called(look, seat)} {...handlers} tabIndex={0}>
         <Portrait character={p.character} />
-      </span>
+      </button>
       <div className={styles.facts}>
         <h2>
-          {p.character ? texts.characters[p.character].name : own.noCharacter} <small>{names[seat]}</small>
+          {p.character ? texts.characters[p.character].name : own.noCharacter} <small>{called(look, seat)}</small>
         </h2>
         {p.character && (
-          <p className={styles.life} data-low={left <= p.life / 3 || undefined}>
+          <button
+            type="button"
+            className={styles.life}
+            data-low={left <= p.life / 3 || undefined}
+            {...handlers}
+            tabIndex={0}
+          >
             <span aria-hidden="true" className={styles.hearts}>
               {Array.from({ length: p.life }, (_, i) => (
                 <Icon key={i} d={icons.hearts} className={i < left ? undefined : styles.lost} />
@@ -73,7 +82,7 @@ function Me({ look, seat, p }: MeProps) {
             {focus?.seat === seat && focus.foe === null && focus.actions > 0 && (
               <span className={styles.actions}>{own.actionsLeft(focus.actions)}</span>
             )}
-          </p>
+          </button>
         )}
         {p.character && (
           <div className={styles.powers}>
@@ -143,7 +152,47 @@ function Hand({ look, p }: Pick<MeProps, 'look' | 'p'>) {
         ))}
         <li className={styles.room}>{own.freeSlots(p.slots - p.used)}</li>
       </ul>
+      <More held={held} count={count} own={own} />
     </div>
+  );
+}
+
+interface MoreProps {
+  readonly held: RefObject<HTMLElement | null>;
+  /** Another one: they are looked for anew. */
+  readonly count: number;
+  readonly own: (typeof words)[keyof typeof words];
+}
+
+/** That the row goes on beyond its edge, and by how much; touched, it goes there. */
+function More({ held, count, own }: MoreProps) {
+  const [beyond, setBeyond] = useState(0);
+  useLayoutEffect(() => {
+    const row = held.current?.querySelector('ul');
+    if (!row) return undefined;
+    const look = (): void => {
+      const cards = [...row.querySelectorAll('[data-thing]')].map(card => card.getBoundingClientRect());
+      setBeyond(row.scrollWidth > row.clientWidth ? cardsBeyond(cards, row.getBoundingClientRect()) : 0);
+    };
+    look();
+    const watcher = new ResizeObserver(look);
+    watcher.observe(row);
+    row.addEventListener('scroll', look, { passive: true });
+    return () => {
+      watcher.disconnect();
+      row.removeEventListener('scroll', look);
+    };
+  }, [held, count]);
+  if (beyond === 0) return null;
+  const goOn = (): void => {
+    const row = held.current?.querySelector('ul');
+    row?.scrollBy({ left: row.clientWidth * 0.8, behavior: 'smooth' });
+  };
+  return (
+    <button type="button" tabIndex={-1} className={styles.more} title={own.moreCards(beyond)} onClick={goOn}>
+      <span aria-hidden="true">+{beyond}</span>
+      <span className={unseen}>{own.moreCards(beyond)}</span>
+    </button>
   );
 }
 

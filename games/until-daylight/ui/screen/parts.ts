@@ -6,8 +6,8 @@ import type { Action, UntilDaylight } from '../../spec.ts';
 import { isActionOfUse } from '../../text/reading.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import type { Seen } from '../look.ts';
-import { preview as sentences } from '../previews.ts';
-import { attacked, drag, foeThing, main, touch } from '../touch.ts';
+import { isVain, preview as sentences } from '../previews.ts';
+import { attacked, drag, foeThing, main, seatThing, touch } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { digest } from './digest.ts';
 import { Edge } from './edge.tsx';
@@ -87,7 +87,9 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
       return { sign: own.share(kill), mood: mood(kill), lines, others };
     }
     case 'draw':
-      return { sign: own.share(seen.kill), mood: mood(seen.kill), lines };
+      return isVain(seen)
+        ? { sign: own.vain(seen.kill), mood: 'fair', lines }
+        : { sign: own.share(seen.kill), mood: mood(seen.kill), lines };
     case 'strike': {
       const others = seen.area > 0 ? grazed(besideTarget(look), seen.area, look) : [];
       return { sign: own.points(seen.damage), mood: seen.kills.length > 0 ? 'good' : 'fair', lines, others };
@@ -132,6 +134,7 @@ export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   hand: async () => (await import('./hand-parts.ts')).hand,
   holdsNothing: ({ view }, seat) => !view.players[seat]?.character,
   Other,
+  seated: seatThing,
   phase,
   goals,
   touch,

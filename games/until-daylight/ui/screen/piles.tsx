@@ -34,7 +34,7 @@ export function Piles({ look }: { readonly look: Seen }) {
         onOpen={() => setIsOpen(true)}
       />
       {(isOpen || isAsked) && kinds.length > 0 && (
-        <Lens title={own.rubbleDiscard} close={own.shut} onClose={() => setIsOpen(false)}>
+        <Lens title={own.rubbleDiscard} close={own.shut} onClose={isAsked ? undefined : () => setIsOpen(false)}>
           {kinds.map(({ card, count }) => (
             <Discarded key={card} look={look} card={card} count={count} />
           ))}
@@ -69,6 +69,7 @@ function Pile({ thing, icon, name, count, onOpen }: PileProps) {
       type="button"
       className={styles.pile}
       style={stacked(count)}
+      data-landmark
       {...handlers}
       onClick={event => {
         if (state === 'still' && onOpen) onOpen();

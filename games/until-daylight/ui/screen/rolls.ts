@@ -64,7 +64,7 @@ function sumOf(amount: number, card: CombatId | null): string {
 }
 
 /** What somebody wants to know before they decide: what struck or helped them, who fell, how the night went on. */
-export function concerns(event: Event, { seat }: Seen): boolean {
+export function concerns(event: Event, { seat, view }: Seen): boolean {
   switch (event.type) {
     case 'cardDrawn':
       return event.seat === seat && isBadLuck(event.card);
@@ -84,6 +84,7 @@ export function concerns(event: Event, { seat }: Seen): boolean {
     case 'perkUsed':
       return event.target === seat;
     case 'assaultRevealed':
+      return view.focus?.card !== 'wave' || view.focus.seat !== seat; // whoever holds it is asked in the same words
     case 'waveFaced':
     case 'waveTaken':
     case 'hordeArrived':

@@ -12,11 +12,18 @@ import { words } from '../words/words.ts';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
 
+const ABREAST = 4; // more of them stand shoulder to shoulder, where the street is narrow
+
 /** Those who hold the barricade, seen from behind. */
 export function Side(props: Shown) {
   const { look } = props;
   return (
-    <ul role="list" className={styles.side} aria-label={words[look.language].seats}>
+    <ul
+      role="list"
+      className={styles.side}
+      aria-label={words[look.language].seats}
+      data-many={look.view.players.length > ABREAST || undefined}
+    >
       {look.view.players.map((p, at) => (
         <Held key={at} {...props} p={p} at={at} />
       ))}
@@ -76,7 +83,7 @@ function NamePlate({ look, p, at }: { readonly look: Seen; readonly p: SeenPlaye
       )}
       {p.traps > 0 && <Token icon={tokenIcon.trap} name={look.texts.tokens.trap.name} count={p.traps} />}
       {p.shield > 0 && <Token icon={icons.shield} name={own.shield(p.shield)} count={p.shield} />}
-      {look.view.focus?.ready[at] && <em>✓</em>}
+      {look.view.focus?.ready[at] && <em className={styles.done}>✓</em>}
     </span>
   );
 }

@@ -4,12 +4,13 @@ import type { ThingId } from '../../../../table/touch.ts';
 import { type CardId, ruleOfCard } from '../../content/cards.ts';
 import { CHARACTERS, characters } from '../../content/characters.ts';
 import { horde, hordeKinds } from '../../content/horde.ts';
+import { ROUNDS } from '../../content/numbers.ts';
 import { PERKS, perks } from '../../content/perks.ts';
 import { recipes } from '../../content/recipes.ts';
 import { WEAPONS, weapons } from '../../content/weapons.ts';
 import { type RuleId, TOKENS } from '../../ids.ts';
 import { isWeapon } from '../../rules/inventory.ts';
-import { arrivals } from '../../text/reading.ts';
+import { ammunitionOf, arrivals } from '../../text/reading.ts';
 import { about, perkAbout } from '../about.ts';
 import { slotsOf } from '../inventory.ts';
 import { type Seen, called, foeName, itemOf } from '../look.ts';
@@ -17,6 +18,7 @@ import { ATTACK, COMBAT_CARD } from '../rule-of.ts';
 import {
   ACCEPT,
   ASSAULT,
+  DAWN,
   FOUND,
   OFFERED,
   DROPPED,
@@ -31,8 +33,10 @@ import {
   countThing,
   discardedThing,
   foeThing,
+  loadThing,
   offerThing,
   perkThing,
+  roundThing,
   seatThing,
   tokenThing,
 } from '../touch.ts';
@@ -42,7 +46,7 @@ type Known = readonly [ThingId, Explained];
 
 /** What a thing of this table says of itself. */
 export function thing(id: ThingId, look: Seen): Explained | null {
-  for (const all of [ofLine, ofSeats, ofCards, ofChoosing, ofPlaces, ofActs])
+  for (const all of [ofLine, ofSeats, ofCards, ofChoosing, ofPlaces, ofNight, ofActs])
     for (const [known, said] of all(look)) if (known === id) return said;
   return null;
 }
@@ -95,6 +99,7 @@ function carried({ view, texts, language }: Seen, seat: number): string {
   const held = slotsOf(p.items).map(({ card, count }) => `${texts.cards[card].name}${count > 1 ? ` × ${count}` : ''}`);
   return [
     own.carried(p.life - p.damage, p.life, held),
+    ...(p.character ? [`${own.inventory(p.used, p.slots)}.`] : []),
     ...(view.first === seat && view.round > 0 ? [own.firstTip] : []),
     ...(view.holder === seat ? [own.holderTip] : []),
     ...(p.shield > 0 ? [own.shieldTip(p.shield)] : []),
@@ -183,7 +188,7 @@ function* ofPlaces({ view, texts, language }: Seen): Iterable<Known> {
   yield [
     PILE,
     {
-      name: `${own.active} : ${view.piles.active}`,
+      name: own.says(own.active, String(view.piles.active)),
       about: holdsWave && view.piles.active > 0 ? own.waveChance(view.piles.active) : null,
       rule: 'UD-SEARCH-05',
     },
@@ -191,14 +196,34 @@ function* ofPlaces({ view, texts, language }: Seen): Iterable<Known> {
   yield [RUBBLE, { name: own.rubbleDiscard, about: own.contents(view.rubbleDiscard.length), rule: null }];
 }
 
+/** What was, what is and what will be, round by round. */
+function* ofNight({ view, texts, language }: Seen): Iterable<Known> {
+  const own = words[language];
+  for (let round = 1; round <= Math.max(ROUNDS, view.round); round++) {
+    const past = view.usedAssaults[round - 1];
+    const about =
+      round < view.round
+        ? own.roundPast(past ? texts.assaults[past].name : null)
+        : round > view.round
+          ? own.roundToCome
+          : own.roundNow(Math.max(0, ROUNDS - round));
+    yield [roundThing(round), { name: own.round(round), about, rule: 'UD-ROUND-01' }];
+  }
+  yield [DAWN, { name: own.dawn, about: own.dawnTip(ROUNDS), rule: 'UD-END-02' }];
+}
+
 const MOST = 12; // of whatever is counted
 
-function* ofActs({ language }: Seen): Iterable<Known> {
+function* ofActs({ view, texts, language }: Seen): Iterable<Known> {
   const own = words[language];
+  const ammunition = ammunitionOf(view.focus?.weapon ?? null);
   const act = (name: string): Explained => ({ name, about: null, rule: null });
   yield [ACCEPT, act(own.accept)];
   yield [REFUSE, act(own.refuse)];
   yield [PACKED, act(own.pack)];
   yield [DROPPED, act(own.drop)];
-  for (let count = 0; count <= MOST; count++) yield [countThing(count), act(String(count))];
+  for (let count = 0; count <= MOST; count++) {
+    yield [countThing(count), act(String(count))];
+    if (ammunition) yield [loadThing(count), act(own.ammunition(count, texts.cards[ammunition].name))];
+  }
 }

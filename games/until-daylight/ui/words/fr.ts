@@ -42,6 +42,9 @@ const texts = {
   area: (points: number, names: string) => `Zone : ${damage(points)} aussi à ${names}.`,
   areaOnNobody: 'Zone : aucun voisin touché.',
   draw: (count: number) => `${cards(count)} à piocher${count > 1 ? ', la meilleure compte' : ''}.`,
+  spends: (count: number, ammunition: string) => `Dépense ${plural(count, 'carte')} ${ammunition}.`,
+  spendsNothing: (perk: string) => `Ne dépense rien : ${perk}, une fois par manche.`,
+  bringsNothing: 'Les chances n’augmentent pas pour autant.',
   strike: (points: number, area: number) =>
     area > 0 ? `${damage(points)} à la cible, ${damage(area)} aux voisins.` : `${damage(points)} à la cible.`,
   kills: (names: string) => `Élimine : ${names}.`,
@@ -68,6 +71,14 @@ const texts = {
   rounds: 'Les six manches',
   extra: 'supplémentaire',
   dawn: 'Aube',
+  roundPast: (assault: string | null) => (assault === null ? 'Passée.' : `Passée. Assaut : ${assault}.`),
+  roundNow: (left: number) =>
+    left > 0
+      ? `En cours : recherche, échange, combat. ${plural(left, 'autre manche suivra', 'autres manches suivront')} avant l’aube.`
+      : 'En cours : l’aube vient dès que plus aucun ennemi n’est debout.',
+  roundToCome: 'À venir : sa horde rejoindra les ennemis encore debout.',
+  dawnTip: (rounds: number) =>
+    `Le but : à la manche ${rounds} ou après, plus aucun ennemi debout et tout le monde en vie.`,
   assault: 'Assaut de la manche',
   assaultIs: (name: string) => `Assaut de la manche : ${name}`,
   noAssault: 'Assaut encore caché',
@@ -110,6 +121,7 @@ const texts = {
     `La prochaine attaque ennemie qui vise cette place inflige ${damage(points)} de moins.`,
   tokens: (name: string, count: number) => `${name} × ${count}`,
   inventory: (used: number, slots: number) => `Inventaire ${used}/${slots}`,
+  moreCards: (count: number) => plural(count, 'autre carte', 'autres cartes'),
   freeSlots: (count: number) => plural(count, 'emplacement libre', 'emplacements libres'),
   perks: 'Avantages',
   weapons: 'Armes',
@@ -122,6 +134,7 @@ const texts = {
   gave: 'A donné',
   actionsLeft: (count: number) => plural(count, 'action'),
   piles: 'Les piles',
+  says: (name: string, what: string) => `${name} : ${what}`,
   active: 'Pile active',
   waveChance: (pile: number) => `1 chance sur ${pile} que la prochaine carte soit la VAGUE`,
   reserve: 'Réserve',
@@ -181,7 +194,9 @@ const texts = {
   make: 'fabriquer',
   discard: 'Défausse',
   shut: 'Fermer',
+  ammunition: (count: number, name: string) => (count === 0 ? `Sans ${name}` : `${count} × ${name}`),
   share: (chance: number) => percent(chance),
+  vain: (chance: number) => `${percent(chance)} · rien de plus`,
   shareFells: (chance: number) => `${percent(chance)} d’éliminer`,
   points: (points: number) => damage(points),
   deadly: 'mortel',
