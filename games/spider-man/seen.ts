@@ -89,13 +89,13 @@ export interface Roll {
   dice: number[];
 }
 
-/** What hovering an option shows. Chances run from 0 to 1. */
 /** What can be done from a square by whoever stands there. */
 export type Deed =
   | { type: 'fight'; from: Square | null; target: Target }
   | { type: 'capture'; from: Square | null; character: CharacterId }
   | { type: 'plant'; place: PlaceId };
 
+/** What hovering an option shows. Chances run from 0 to 1. */
 export type Preview =
   | { type: 'reach'; average: number; most: number; squares: { square: Square; chance: number }[]; lastDie: boolean }
   | {
@@ -113,7 +113,17 @@ export type Preview =
   | { type: 'heal'; healed: number; left: number }
   | { type: 'path'; path: Square[]; left: number }
   | { type: 'halt'; lost: number; here: Deed[] }
-  | { type: 'cards'; expected: number; lastDie: boolean };
+  | { type: 'cards'; expected: number; lastDie: boolean }
+  | { type: 'tray'; unit: SeenTray['unit']; now: number; again: number; expected: number };
+
+/** The dice that may still be rolled again: what each is worth, and what they come to as they lie. */
+export interface SeenTray {
+  unit: 'points' | 'hits' | 'cards' | 'success';
+  need: number; // what a die must come to; 0 where they are added up
+  worth: number[];
+  makes: number;
+  again: number[]; // the positions of those to be rolled again
+}
 
 /** What the target could answer with. */
 export interface Answers {
@@ -217,6 +227,7 @@ export interface Focus {
   drive: SeenDrive | null;
   card: BonusId | null;
   character: CharacterId | null;
+  tray: SeenTray | null;
 }
 
 export interface SeenAttack {

@@ -22,6 +22,7 @@ import {
 } from './rules/table.ts';
 import { sightLimit } from './rules/targets.ts';
 import { threatsTo } from './rules/threats.ts';
+import { seenTray } from './rules/tray.ts';
 import type {
   Focus,
   SeenAttack,
@@ -203,6 +204,7 @@ function focus(m: M): Focus | null {
     drive: null,
     card: null,
     character: null,
+    tray: seenTray(m),
   };
   for (const f of m.stack) {
     if ('seat' in f) seen.seat = f.seat;

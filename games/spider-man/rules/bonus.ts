@@ -47,7 +47,7 @@ export const bonusPreview = (m: M, seat: Seat, dice: number): Preview => ({
 });
 
 /** Less for a villain and for the Police who hold Black Cat (SM-CHAR-04). */
-function successOn(m: M, seat: Seat): number {
+export function successOn(m: M, seat: Seat): number {
   const { role } = player(m, seat);
   return role === null || role === 'spider-man' ? BONUS_SUCCESS : BONUS_SUCCESS - sumHeld(m, role, 'eases');
 }

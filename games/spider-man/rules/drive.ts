@@ -74,7 +74,7 @@ export function drivingDice(m: M, seat: Seat): number {
 }
 
 /** DeWolff, with the named car as the dice are rolled (SM-POL-05); not for those who drive by a card. */
-const isDoubled = (m: M, f: Drive): boolean =>
+export const isDoubled = (m: M, f: Drive): boolean =>
   !f.card && m.state.gridlock === null && captainsAt(m, f.square).some(doubles);
 
 /** SM-POL-18: for free, on the way. */

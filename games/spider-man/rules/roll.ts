@@ -5,7 +5,8 @@ import { cardsFor } from './hand.ts';
 import { roll as die } from '../../../engine/chance.ts';
 import { again, decide, emit, finish, flow, goTo, nobody } from '../../../engine/flow.ts';
 import type { Action, SpiderMan } from '../spec.ts';
-import { ownFigure, player, just } from './table.ts';
+import { type M, ownFigure, player, just } from './table.ts';
+import { poorDice, trayPreview } from './tray.ts';
 
 const KEEP: Action = { type: 'keep' };
 
@@ -29,6 +30,7 @@ export const roll = flow<SpiderMan, 'roll'>({
       for (const card of cardsFor(m, f.seat, 'after-roll')) found.push({ type: 'play', card });
       return found;
     },
+    preview: (m, _f, action: Action) => trayPreview(m, action.type === 'play' ? poorDice(m) : []),
     apply(m, f, action: Action) {
       if (action.type !== 'play') {
         finish(f);
@@ -49,12 +51,14 @@ export const roll = flow<SpiderMan, 'roll'>({
       if (f.chosen.length > 0) found.push({ type: 'keep' });
       return found;
     },
+    preview: (m, f, action: Action) =>
+      trayPreview(m, action.type === 'reroll' ? [...f.chosen, nextOf(m, f.chosen, action.value)] : f.chosen),
     apply(m, f, action: Action) {
       if (action.type !== 'reroll') {
         goTo(f, 'again');
         return;
       }
-      f.chosen.push(rolled(m).findIndex((value, i) => value === action.value && !f.chosen.includes(i)));
+      f.chosen.push(nextOf(m, f.chosen, action.value));
       again(m, f);
     },
   }),
@@ -66,3 +70,7 @@ export const roll = flow<SpiderMan, 'roll'>({
     emit(m, { type: 'diceRerolled', seat: f.seat, before, dice: tray.dice.slice() });
   },
 });
+
+/** The next die that shows this. */
+const nextOf = (m: M, chosen: readonly number[], shown: number): number =>
+  rolled(m).findIndex((value, i) => value === shown && !chosen.includes(i));

@@ -71,6 +71,22 @@ const pointsOf = (heard: Heard): number => {
   return event?.type === 'moveRolled' || event?.type === 'driveRolled' ? event.points : NaN;
 };
 
+const cardsOf = (heard: Heard): number => {
+  const event = heard.find(e => e.type === 'bonusRolled');
+  return event?.type === 'bonusRolled' ? event.cards : NaN;
+};
+
+const isSuccess = (heard: Heard): number => {
+  const event = heard.find(e => e.type === 'powerTried');
+  return event?.type === 'powerTried' ? Number(event.success) : hitsOf(heard);
+};
+
+/** What dice came to that might have been rolled again. */
+const made =
+  (unit: Shown<'tray'>['unit']): Came =>
+  ({ heard }) =>
+    ({ points: pointsOf, hits: hitsOf, cards: cardsOf, success: isSuccess })[unit](heard);
+
 // ---- what is promised ------------------------------------------------------------------------------------------
 
 function ofAttack(shown: Shown<'attack'>, target: Target): Promised<SpiderMan>[] {
@@ -157,16 +173,16 @@ export const promises: Promises<SpiderMan> = {
         return [{ promised: ofPath(shown) }];
       case 'halt':
         return [{ promised: ofHalt(shown, seat) }];
+      case 'tray':
+        // A card promises the best that can be made of it: whoever plays it has still to choose the dice.
+        return action.type === 'play'
+          ? []
+          : [{ goOn, promised: [chance('tray.expected', shown.expected, made(shown.unit))] }];
       default:
         return [
           {
             goOn,
-            promised: [
-              chance('cards.expected', shown.expected, ({ heard }) => {
-                const event = heard.find(e => e.type === 'bonusRolled');
-                return event?.type === 'bonusRolled' ? event.cards : NaN;
-              }),
-            ],
+            promised: [chance('cards.expected', shown.expected, ({ heard }) => cardsOf(heard))],
           },
         ];
     }
@@ -184,6 +200,7 @@ export const promises: Promises<SpiderMan> = {
     'path.left',
     'halt.here',
     'cards.expected',
+    'tray.expected',
     'heal.healed',
     'heal.left',
   ],

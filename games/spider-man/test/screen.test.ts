@@ -180,7 +180,7 @@ test('those who look on see as far as the points of whoever goes, and what all r
   const seen = look(scene, null);
   const walking = (points: number, eye: number | null): ThingId[] => {
     const move = { role: 'spider-man' as const, points, path: [], powers: [] };
-    const nothing = { board: null, attack: null, victim: null, drive: null, card: null, character: null };
+    const nothing = { board: null, attack: null, victim: null, drive: null, card: null, character: null, tray: null };
     const about = { ...nothing, step: 'move/go', seat: 0, move };
     return focus({ ...seen, seat: eye, view: { ...seen.view, focus: about } }, null, []);
   };

@@ -1,16 +1,35 @@
 import type { GameCover } from '../../../table/cover.ts';
+import { spiderMan } from './drawn/people.ts';
+import { villains } from './drawn/villains.ts';
 
-// A comic page: roofs at noon, halftone sky, and one line of web across the city.
+// A comic page: halftone sky, roofs in the evening, one of them in red on his line of web, and two who wait for him.
 
 const ROOFS = [
+  { x: 216, w: 86, h: 118 },
   { x: 300, w: 70, h: 150 },
-  { x: 372, w: 60, h: 220 },
-  { x: 436, w: 84, h: 170 },
-  { x: 524, w: 58, h: 260 },
-  { x: 586, w: 92, h: 190 },
-  { x: 682, w: 64, h: 240 },
-  { x: 750, w: 60, h: 160 },
+  { x: 372, w: 60, h: 196 },
+  { x: 434, w: 56, h: 142 },
+  { x: 490, w: 92, h: 168 },
+  { x: 584, w: 74, h: 128 },
+  { x: 660, w: 112, h: 146 },
+  { x: 774, w: 40, h: 190 },
 ];
+
+interface Standing {
+  readonly markup: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+const Figure = ({ markup, x, y, size }: Standing) => (
+  <g
+    transform={`translate(${x} ${y}) scale(${size})`}
+    strokeLinejoin="round"
+    strokeLinecap="round"
+    dangerouslySetInnerHTML={{ __html: markup }}
+  />
+);
 
 function Art() {
   return (
@@ -44,21 +63,10 @@ function Art() {
           </g>
         ))}
       </g>
-      <path d="M290 60Q470 250 700 40" fill="none" stroke="#fff" strokeWidth="4" />
-      <g transform="translate(498 158) rotate(-24)">
-        <path d="M-6-34L0-96" stroke="#fff" strokeWidth="4" />
-        <circle cx="0" cy="-26" r="15" fill="#c8202a" stroke="#14110f" strokeWidth="4" />
-        <path d="M-9-28l7 5M9-28l-7 5" stroke="#fff" strokeWidth="6" strokeLinecap="round" />
-        <path d="M-14-10q14-8 28 0l4 34-18 12-18-12z" fill="#c8202a" stroke="#14110f" strokeWidth="4" />
-        <path
-          d="M-16 24l-18 22 20 14M16 24l22 10-6 24"
-          fill="none"
-          stroke="#1f4fa8"
-          strokeWidth="13"
-          strokeLinecap="round"
-        />
-        <path d="M-14-6l-22 18M14-6l-8-40" stroke="#c8202a" strokeWidth="11" strokeLinecap="round" />
-      </g>
+      <path d="M598 116L700-10" stroke="#fff" strokeWidth="4" />
+      <Figure markup={villains.vulture} x={390} y={176} size={2.1} />
+      <Figure markup={spiderMan} x={534} y={284} size={2.6} />
+      <Figure markup={villains.venom} x={716} y={306} size={2.7} />
     </svg>
   );
 }

@@ -11,9 +11,11 @@ interface Eyes {
 /** Whether something would be given away: points of a move, or dice that still could do something in this turn. */
 export function isEarly({ type }: Action, { view, seat }: Eyes): boolean | 'quietly' {
   switch (type) {
-    // Whoever has come up to somebody wants to fight, and not to go on.
-    case 'stop':
-      return view.threats.length === 0 && (view.focus?.move?.points ?? view.focus?.drive?.points ?? 0) > 0;
+    // It can be taken back, and points are left nearly always: one press is enough. Whoever has come up to somebody wants to fight.
+    case 'stop': {
+      const points = view.focus?.move?.points ?? view.focus?.drive?.points ?? 0;
+      return view.threats.length === 0 && points > 0 ? 'quietly' : false;
+    }
     case 'end': {
       const dice = seat === null ? undefined : view.players[seat]?.dice;
       return dice !== undefined && SCALES.some(scale => dice[scale] > 0);

@@ -4,6 +4,7 @@ import type { Preview, Target } from '../seen.ts';
 import type { Action } from '../spec.ts';
 import type { Seen } from './look.ts';
 import { slotAt } from './screen/plan.ts';
+import { trayWords } from './words/tray.ts';
 import { words } from './words/words.ts';
 
 /** Whom an answer would strike: the target it names, or that of the attack whose dice are chosen. */
@@ -40,6 +41,13 @@ export function preview(seen: Preview, action: Action, look: Seen): string[] {
       return [own.chance(seen.success)];
     case 'path':
       return [own.path(seen.left)];
+    case 'tray': {
+      const tray = trayWords[language];
+      const makes = tray.made(seen.unit, seen.now);
+      return [
+        seen.again === 0 ? tray.lies(makes) : tray.rerolled(seen.again, tray.average(seen.unit, seen.expected), makes),
+      ];
+    }
     case 'halt':
       return seen.here.length > 0
         ? [own.here(seen.here.slice(0, MOST_HERE).map(one => lowered(texts.action(one, look.view, look.names))))]

@@ -5,6 +5,8 @@ import type { ThingId } from '../../../table/touch.ts';
 import type { View } from '../seen.ts';
 import type { SpiderMan } from '../spec.ts';
 import { deeds } from './deeds.ts';
+import { heading } from './heading.ts';
+import { standings } from './standings.ts';
 import { figureThing, pieceThing, seatThing } from './touch.ts';
 
 /** What dice are counted for, one after the other. */
@@ -28,6 +30,8 @@ export const story: GameStory<SpiderMan> = {
     event.type === 'turnStarted' ? `${language === 'fr' ? 'Manche' : 'Round'} ${event.round}` : '',
   weight,
   about,
+  heading,
+  standings,
   throws,
   deeds,
 };

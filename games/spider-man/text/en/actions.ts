@@ -6,7 +6,7 @@ import { bonuses } from './cards.ts';
 import { places, powers } from './names.ts';
 import { the } from './people.ts';
 import { isHero, sideFor, strikesBack } from '../grammar.ts';
-import { aimed, beside, dice, hold, load, points, slotName, stack } from './phrases.ts';
+import { aimed, beside, dice, hold, load, makes, points, slotName, stack } from './phrases.ts';
 import { where } from './places.ts';
 import { plural } from '../../../../kit/english.ts';
 
@@ -57,7 +57,11 @@ export const labels: Labels = {
   use: ({ power }) => `Add “${powers[power].name}”`,
   roll: ({ dice: count }, view) => `Roll ${dice(count)}${last(view, count)}`,
   reroll: ({ value }) => `Reroll a ${value}`,
-  keep: () => 'Keep the dice',
+  keep: (_, { focus }) => {
+    const tray = focus?.tray;
+    if (!tray) return 'Keep the dice';
+    return tray.again.length > 0 ? `Reroll ${dice(tray.again.length)}` : `Keep the dice: ${makes(tray)}`;
+  },
   bite: ({ value }) => `Double a ${value}`,
   interrupt: ({ power }) => powers[power].name,
   prevent: ({ power }) => `${powers[power].name} against one wound`,

@@ -2,7 +2,7 @@ import { bonuses } from './cards.ts';
 import { isBonus } from '../../content/cards.ts';
 import { isCharacter } from '../../ids.ts';
 import type { Hold, Load, Square } from '../../ids.ts';
-import type { View, Piece, Target, Way } from '../../seen.ts';
+import type { View, Piece, SeenTray, Target, Way } from '../../seen.ts';
 import { nameOf } from '../../../../kit/grammar.ts';
 import { COLUMNS } from '../../content/boards.ts';
 import { carsAt, directionTo } from '../grammar.ts';
@@ -17,6 +17,19 @@ export const player = (names: readonly string[], seat: number): string =>
 export const dice = (count: number): string => plural(count, 'die', 'dice');
 export const cars = (count: number): string => plural(count, 'car');
 export const points = (count: number): string => plural(count, 'point');
+/** What the dice in the tray come to. */
+export const makes = ({ unit, makes: count }: SeenTray): string => {
+  switch (unit) {
+    case 'points':
+      return `${points(count)} of movement`;
+    case 'hits':
+      return count === 0 ? 'no hit' : plural(count, 'hit');
+    case 'cards':
+      return count === 0 ? 'no card' : plural(count, 'card');
+    default:
+      return count === 0 ? 'a failure' : 'a success';
+  }
+};
 export const wounds = (count: number): string => plural(count, 'wound');
 
 const HOLD: { readonly [H in Hold]: string } = { web: 'the web', symbiote: 'the symbiote', pincers: 'the pincers' };

@@ -4,7 +4,7 @@ import type { Prompts } from '../prompts.ts';
 import { bonuses, characters } from './cards.ts';
 import { boards, powers } from './names.ts';
 import { isAtViewer } from '../grammar.ts';
-import { foe, points, way, wounds } from './phrases.ts';
+import { dice as diceOf, foe, makes, points, way, wounds } from './phrases.ts';
 
 export const unknownPrompt = 'What do you do?';
 
@@ -43,9 +43,15 @@ export const prompts: Prompts = {
   'bonus/declare': () => 'How many Bonus dice do you roll?',
   'roll/luck': view => {
     const dice = view.roll?.dice ?? [];
-    return `You rolled ${dice.join(', ')}. Keep ${dice.length === 1 ? 'this die' : 'these dice'}?`;
+    const tray = view.focus?.tray;
+    return `You rolled ${dice.join(', ')}${tray ? `: ${makes(tray)}` : ''}. Keep ${dice.length === 1 ? 'this die' : 'these dice'}?`;
   },
-  'roll/choose': () => `${bonuses['lucky-break'].name}: which dice do you reroll?`,
+  'roll/choose': view => {
+    const again = view.focus?.tray?.again.length ?? 0;
+    return again === 0
+      ? `${bonuses['lucky-break'].name}: which dice do you reroll?`
+      : `${bonuses['lucky-break'].name}: ${diceOf(again)} chosen. Another one?`;
+  },
   'attack/declare': view => {
     const attack = view.focus?.attack;
     return attack ? `Attack on ${foe(attack.target)}: how many dice, and what help?` : 'How many dice do you roll?';

@@ -6,7 +6,7 @@ import { bonuses } from './cards.ts';
 import { places, powers } from './names.ts';
 import { the } from './people.ts';
 import { isHero, sideFor, strikesBack } from '../grammar.ts';
-import { aimed, beside, dice, hold, load, points, slotName, stack } from './phrases.ts';
+import { aimed, beside, dice, hold, load, makes, points, slotName, stack } from './phrases.ts';
 import { where } from './places.ts';
 
 type Labels = ByType<Action, [view: View, names: readonly string[]], string>;
@@ -55,7 +55,11 @@ export const labels: Labels = {
   use: ({ power }) => `Ajouter « ${powers[power].name} »`,
   roll: ({ dice: count }, view) => `Lancer ${dice(count)}${last(view, count)}`,
   reroll: ({ value }) => `Relancer un ${value}`,
-  keep: () => 'Garder les dés',
+  keep: (_, { focus }) => {
+    const tray = focus?.tray;
+    if (!tray) return 'Garder les dés';
+    return tray.again.length > 0 ? `Relancer ${dice(tray.again.length)}` : `Garder les dés : ${makes(tray)}`;
+  },
   bite: ({ value }) => `Doubler un ${value}`,
   interrupt: ({ power }) => `« ${powers[power].name} »`,
   prevent: ({ power }) => `« ${powers[power].name} » contre une blessure`,

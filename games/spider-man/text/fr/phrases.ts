@@ -2,7 +2,7 @@ import { bonuses } from './cards.ts';
 import { isBonus } from '../../content/cards.ts';
 import { isCharacter } from '../../ids.ts';
 import type { Hold, Load, Square } from '../../ids.ts';
-import type { View, Piece, Target, Way } from '../../seen.ts';
+import type { View, Piece, SeenTray, Target, Way } from '../../seen.ts';
 import { nameOf } from '../../../../kit/grammar.ts';
 import { COLUMNS } from '../../content/boards.ts';
 import { carsAt, directionTo } from '../grammar.ts';
@@ -19,6 +19,19 @@ export const cars = (count: number): string => plural(count, 'voiture');
 /** The same where a sentence begins with them, or is about them. */
 export const someCars = (count: number): string => (count === 1 ? 'une voiture' : cars(count));
 export const points = (count: number): string => plural(count, 'point');
+/** What the dice in the tray come to. */
+export const makes = ({ unit, makes: count }: SeenTray): string => {
+  switch (unit) {
+    case 'points':
+      return `${points(count)} de déplacement`;
+    case 'hits':
+      return count === 0 ? 'aucune touche' : plural(count, 'touche');
+    case 'cards':
+      return count === 0 ? 'aucune carte' : plural(count, 'carte');
+    default:
+      return count === 0 ? 'raté' : 'réussi';
+  }
+};
 export const wounds = (count: number): string => plural(count, 'blessure');
 
 const HOLD: { readonly [H in Hold]: string } = { web: 'la toile', symbiote: 'le symbiote', pincers: 'les pinces' };

@@ -3,7 +3,7 @@ import { capital } from '../../../../kit/grammar.ts';
 import { bonuses, characters } from './cards.ts';
 import { boards, powers } from './names.ts';
 import { isAtViewer } from '../grammar.ts';
-import { foe, points, way, wounds } from './phrases.ts';
+import { dice as diceOf, foe, makes, points, way, wounds } from './phrases.ts';
 import type { View } from '../../seen.ts';
 
 export const unknownPrompt = 'Que faites-vous ?';
@@ -43,9 +43,15 @@ export const prompts: Prompts = {
   'bonus/declare': () => 'Combien de dés de bonus lancez-vous ?',
   'roll/luck': view => {
     const dice = view.roll?.dice ?? [];
-    return `Vous avez lancé ${dice.join(', ')}. Garder ${dice.length === 1 ? 'ce dé' : 'ces dés'} ?`;
+    const tray = view.focus?.tray;
+    return `Vous avez lancé ${dice.join(', ')}${tray ? ` : ${makes(tray)}` : ''}. Garder ${dice.length === 1 ? 'ce dé' : 'ces dés'} ?`;
   },
-  'roll/choose': () => `${bonuses['lucky-break'].name} : quels dés relancez-vous ?`,
+  'roll/choose': view => {
+    const again = view.focus?.tray?.again.length ?? 0;
+    return again === 0
+      ? `${bonuses['lucky-break'].name} : quels dés relancez-vous ?`
+      : `${bonuses['lucky-break'].name} : ${diceOf(again)} à relancer. Un autre ?`;
+  },
   'attack/declare': view => {
     const attack = view.focus?.attack;
     return attack

@@ -38,10 +38,12 @@ export function once<K extends string>(make: (key: K) => string): (key: K) => st
 interface Props {
   readonly markup: string;
   readonly box: Box;
+  /** It stands somewhere, and is seen where its place is not. */
+  readonly isFigure?: boolean;
 }
 
 /** A figure or a thing, as large as the box it is in allows. */
-export function Drawing({ markup, box }: Props) {
+export function Drawing({ markup, box, isFigure = false }: Props) {
   return (
     <svg
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
@@ -50,6 +52,7 @@ export function Drawing({ markup, box }: Props) {
       height="100%"
       overflow="visible"
       aria-hidden="true"
+      data-drawn={isFigure || undefined}
       strokeLinejoin="round"
       strokeLinecap="round"
       dangerouslySetInnerHTML={{ __html: markup }}

@@ -22,5 +22,5 @@ type Pose = 'up' | 'down';
 
 /** Somebody in the city. */
 export function Figure({ who, pose = 'up' }: { readonly who: Who; readonly pose?: Pose }) {
-  return <Drawing markup={markups(`${who} ${pose}`)} box={BOX} />;
+  return <Drawing markup={markups(`${who} ${pose}`)} box={BOX} isFigure />;
 }

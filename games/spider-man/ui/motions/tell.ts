@@ -115,6 +115,7 @@ const NOTHING: Focus = {
   drive: null,
   card: null,
   character: null,
+  tray: null,
 };
 
 /** What the table is looking at from here on. */

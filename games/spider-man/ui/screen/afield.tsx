@@ -1,14 +1,16 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useFramed } from '../../../../table/screen/framed.ts';
+import { lookAt, useFramed } from '../../../../table/screen/framed.ts';
 import { WIDTH } from '../../content/boards.ts';
-import type { FigureId } from '../../ids.ts';
+import type { RoleId } from '../../ids.ts';
 import { Portrait } from '../drawn/portrait.tsx';
 import type { Seen } from '../look.ts';
+import { figureThing } from '../touch.ts';
+import { overWords } from '../words/over.ts';
 import { isOnBoard, middleOf } from './plan.ts';
 import styles from './edge.module.css';
 
 interface Pointer {
-  readonly role: FigureId;
+  readonly role: RoleId;
   readonly x: number;
   readonly y: number;
   /** Towards where the figure is; 0 is to the right. */
@@ -17,11 +19,11 @@ interface Pointer {
 
 const [EDGE, LEAST] = [28, 44]; // pixels: to the edges, and from each other
 const SMALL = 640; // the width of a board under which answers lie at its lower edge
-/** What lies over the city at its edges: under the answers, and in the upper right the race and the tab of the drawer. */
+/** What lies over the city at its edges: under the answers, and in the upper right the tab of the drawer. */
 const roomOf = (width: number): { readonly below: number; readonly corner: readonly [wide: number, high: number] } =>
-  width <= SMALL ? { below: 88, corner: [60, 72] } : { below: EDGE, corner: [340, 84] };
+  width <= SMALL ? { below: 88, corner: [60, 72] } : { below: EDGE, corner: [60, 116] };
 
-/** Who stands beyond what the camera shows, at the edge on whose side they are. */
+/** Who stands beyond what the camera shows, at the edge on whose side they are: one touch, and the camera goes there. */
 export function Afield({ look }: { readonly look: Seen }) {
   const layer = useRef<HTMLDivElement>(null);
   const framed = useFramed();
@@ -35,22 +37,25 @@ export function Afield({ look }: { readonly look: Seen }) {
     return () => watcher.disconnect();
   }, [look, framed]);
   return (
-    <div ref={layer} aria-hidden="true" className={styles.afield}>
+    <div ref={layer} className={styles.afield}>
       {pointers.map(({ role, x, y, turn }) => (
-        <span
+        <button
           key={role}
+          type="button"
           data-lid
           className={styles.pointer}
           style={{ left: x, top: y, '--turn': `${turn}rad` } as CSSProperties}
+          aria-label={overWords[look.language].seeWhere(look.texts.roles[role].name)}
+          onClick={() => lookAt(figureThing(role))}
         >
           <Portrait who={role} />
-        </span>
+        </button>
       ))}
     </div>
   );
 }
 
-function pointersIn(layer: HTMLElement, { view, seat }: Seen): Pointer[] {
+function pointersIn(layer: HTMLElement, { view }: Seen): Pointer[] {
   const city = layer.closest('#board')?.querySelector('[data-city]')?.getBoundingClientRect();
   if (!city) return [];
   const frame = layer.getBoundingClientRect();
@@ -58,7 +63,7 @@ function pointersIn(layer: HTMLElement, { view, seat }: Seen): Pointer[] {
   const { below, corner } = roomOf(frame.width);
   const found: Pointer[] = [];
   for (const figure of view.figures) {
-    if (figure.seat === seat || !isOnBoard(figure.at)) continue;
+    if (!isOnBoard(figure.at)) continue;
     const middle = middleOf(figure.at);
     const [across, down] = [city.left + middle.x * cell - frame.left, city.top + middle.y * cell - frame.top];
     if (across >= 0 && across <= frame.width && down >= 0 && down <= frame.height) continue;

@@ -18,7 +18,7 @@ export function Edge(props: Shown) {
   return (
     <>
       {look.view.phase === 'play' && !isWalking(look) && <Race look={look} />}
-      {look.view.phase === 'play' && <Afield look={look} />}
+      <Afield look={look} />
       <Events look={look} />
       <Laying look={look} />
       <Legend look={look} />

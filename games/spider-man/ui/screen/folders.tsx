@@ -46,7 +46,6 @@ function Folder({ look, p, mission, of, seat }: Props) {
 
 function Sheet({ look, p, mission, of, seat }: Props) {
   const { handlers, outlook } = useThing(missionThing(of, seat));
-  const { worth } = overWords[look.language];
   const { name, effect } = look.texts.missions[mission];
   const done = doneOf(p);
   const isMine = of === seat;
@@ -71,7 +70,7 @@ function Sheet({ look, p, mission, of, seat }: Props) {
           </span>
         )}
       </span>
-      <Worth look={look} mission={mission} isMine={isMine} mine={worth.you} className={styles.worth} />
+      <Worth look={look} mission={mission} isMine={isMine} className={styles.worth} />
       <OutlookSign outlook={outlook} />
     </button>
   );

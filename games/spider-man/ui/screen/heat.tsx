@@ -11,12 +11,7 @@ const SURE = 0.995;
 
 /** How likely each square comes within reach by what is looked at: the likelier, the lighter; the sure ones need no number. */
 export function Heat({ look }: { readonly look: Seen }) {
-  const touching = useTouching();
-  const looked = useLooked();
-  const reach =
-    (looked && touching.outlookAt(looked)?.reach) ??
-    touching.acts.map(act => touching.outlookAt(act)?.reach).findLast(Boolean) ??
-    [];
+  const reach = useReach();
   if (reach.length === 0) return null;
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={styles.heat}>
@@ -36,6 +31,17 @@ export function Heat({ look }: { readonly look: Seen }) {
         );
       })}
     </svg>
+  );
+}
+
+/** What is looked at, or else what most can be done. */
+export function useReach() {
+  const touching = useTouching();
+  const looked = useLooked();
+  return (
+    (looked && touching.outlookAt(looked)?.reach) ??
+    touching.acts.map(act => touching.outlookAt(act)?.reach).findLast(Boolean) ??
+    []
   );
 }
 

@@ -1,15 +1,23 @@
 import type { Seen } from '../look.ts';
 import { overWords } from '../words/over.ts';
+import { useReach } from './heat.tsx';
 import styles from './edge.module.css';
 
 /** What the numbers on the squares are, for whoever walks there. */
 export function Legend({ look }: { readonly look: Seen }) {
   const { focus } = look.view;
   const points = focus?.move?.points ?? focus?.drive?.points ?? 0;
-  if (points === 0 || focus?.seat !== look.seat) return null; // the dice are not thrown yet, or chances stand there
+  const own = overWords[look.language];
+  if (useReach().length > 0)
+    return (
+      <p className={styles.legend} data-lid>
+        <b aria-hidden="true">%</b> {own.chances}
+      </p>
+    );
+  if (points === 0 || focus?.seat !== look.seat) return null;
   return (
     <p className={styles.legend} data-lid>
-      <b aria-hidden="true">{points}</b> {overWords[look.language].legend}
+      <b aria-hidden="true">{points}</b> {own.legend}
     </p>
   );
 }

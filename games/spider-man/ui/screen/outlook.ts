@@ -1,13 +1,14 @@
 import type { Mood, Outlook } from '../../../../table/screen/screen-parts.ts';
 import { missions } from '../../content/missions.ts';
 import type { Square } from '../../ids.ts';
-import type { Preview } from '../../seen.ts';
+import type { Deed, Preview } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import type { Seen } from '../look.ts';
 import { aimedAt, preview as sentences } from '../previews.ts';
 import { dangers } from './dangers.ts';
 import { squareThing } from '../touch.ts';
 import { screenWords } from '../words/screen.ts';
+import { trayWords } from '../words/tray.ts';
 import { words } from '../words/words.ts';
 import { isHomeward } from './mission.ts';
 
@@ -38,7 +39,9 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook | nu
     case 'chance':
       return { sign: seen.success >= SURE ? own.sure : own.chance(seen.success), mood: mood(seen.success), lines };
     case 'halt':
-      return lines.length > 0 ? { sign: own.deeds(seen.here.length), mood: 'good', lines } : null;
+      return lines.length > 0 ? { sign: deedsFrom(seen.here, look), mood: 'good', lines } : null;
+    case 'tray':
+      return ofTray(seen, action.type === 'reroll', lines, look);
     case 'path': {
       const won = action.type === 'go' ? wonAt(action.to, look) : null;
       return {
@@ -51,6 +54,29 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook | nu
     default:
       return { sign: own.cards(seen.expected), mood: mood(seen.expected), lines };
   }
+}
+
+/** What could be done there, if it is all of one kind; else how much. */
+function deedsFrom(here: readonly Deed[], { language }: Seen): string {
+  const own = screenWords[language];
+  const [kind, ...others] = new Set(here.map(({ type }) => type));
+  return kind && others.length === 0 ? own.afterwards[kind] : own.deeds(here.length);
+}
+
+type Tray = Extract<Preview, { type: 'tray' }>;
+
+/** Dice as they lie are said on the button itself; rolled again, what they come to on average, in brief on a die. */
+function ofTray(
+  { unit, now, again, expected }: Tray,
+  isDie: boolean,
+  lines: string[],
+  { language }: Seen,
+): Outlook | null {
+  if (again === 0) return null;
+  const mood: Mood = expected > now ? 'good' : expected === now ? 'fair' : 'bad';
+  const own = trayWords[language];
+  const average = unit === 'success' ? own.average(unit, expected) : `≈ ${own.average(unit, expected)}`;
+  return { sign: isDie ? own.brief(unit, expected) : average, mood, lines };
 }
 
 /** The points of a mission that only wants to be brought home, if this is where that is. */

@@ -4,6 +4,7 @@ import type { GameTexts } from '../../text/shape.ts';
 import { isEarly } from '../early.ts';
 import { anchor, main, plain, touch } from '../touch.ts';
 import { aloud } from './aloud.ts';
+import { Beside } from './beside.tsx';
 import { focus } from './focus.ts';
 import { intents } from './intents.ts';
 import { Other } from './other.tsx';
@@ -23,6 +24,7 @@ export const screen: ScreenParts<SpiderMan, GameTexts> = {
   Own,
   hand: async () => (await import('./hand-parts.ts')).hand,
   Other,
+  Beside,
   phase,
   aloud,
   goals,
@@ -30,6 +32,7 @@ export const screen: ScreenParts<SpiderMan, GameTexts> = {
   isMain: main,
   isPlain: plain,
   isEarly,
+  isQuick: ({ type }) => type === 'reroll',
   thing,
   anchor,
   outlook,

@@ -9,28 +9,46 @@ import styles from './edge.module.css';
 export function Race({ look }: { readonly look: Seen }) {
   const { view, texts, seat, language } = look;
   const ticks = [THIRD_POWER, FOURTH_POWER, view.target].filter((tick, at, all) => all.indexOf(tick) === at);
-  const runners = view.players.map((p, at) => ({ ...p, at })).sort((a, b) => a.score - b.score);
+  const runners = apart(
+    view.players
+      .map(({ role, score }, at) => ({ role, score, at, far: Math.min(1, score / view.target) }))
+      .sort((a, b) => a.score - b.score),
+  );
   return (
-    <section className={styles.race} aria-label={overWords[language].race(view.target)}>
+    <section className={styles.race} aria-label={overWords[language].race(view.target)} data-landmark>
       {ticks.map(tick => (
         <span key={tick} className={styles.tick} style={{ '--far': tick / view.target } as CSSProperties}>
           {tick}
         </span>
       ))}
       {runners.map(
-        ({ role, score, at }) =>
+        ({ role, score, at, far }) =>
           role && (
             <span
               key={at}
               className={styles.runner}
               data-own={at === seat || undefined}
               title={`${texts.roles[role].name} ${score}`}
-              style={{ '--far': Math.min(1, score / view.target) } as CSSProperties}
+              style={{ '--far': far } as CSSProperties}
             >
               <Portrait who={role} />
+              {score}
             </span>
           ),
       )}
     </section>
   );
+}
+
+const APART = 0.13; // of the track
+
+/** Those who are nearly level stand above each other, and none in front of another. */
+export function apart<T extends { readonly far: number }>(ascending: readonly T[]): T[] {
+  const placed: T[] = [];
+  for (const [i, one] of ascending.entries()) {
+    const least = (placed.at(-1)?.far ?? -1) + APART;
+    const most = 1 - APART * (ascending.length - 1 - i);
+    placed.push({ ...one, far: Math.min(most, Math.max(one.far, least)) });
+  }
+  return placed;
 }

@@ -7,6 +7,7 @@ import type { SeenAttack, View } from '../../seen.ts';
 import { isAtViewer } from '../../text/grammar.ts';
 import type { Seen } from '../look.ts';
 import { screenWords } from '../words/screen.ts';
+import { trayWords } from '../words/tray.ts';
 import { isWindow } from './window.ts';
 import { worstOf } from './dangers.ts';
 
@@ -28,15 +29,21 @@ export function roll(events: readonly Event[], { view, texts, language, names }:
   if (isInAlarm(dice, view)) return null;
   const standing = counted ? null : attackWith(dice, view);
   const results = counted?.type === 'attackRolled' ? counted.results : (standing?.results ?? dice);
-  const need = needOf(thrown.purpose, counted, events.slice(0, at));
+  const lying = counted || String(view.roll?.dice) !== String(dice) ? null : (view.focus?.tray ?? null);
+  const need = lying ? null : needOf(thrown.purpose, counted, events.slice(0, at));
   const role = view.players[thrown.seat]?.role;
   const who = role ? texts.roles[role].name : (names[thrown.seat] ?? '');
   return {
     title: `${who} · ${own.purposes[thrown.purpose]}`,
-    pieces: dice.map((die, i) => ({ text: String(die), isLit: need !== null && (results[i] ?? 0) >= need })),
+    pieces: dice.map((die, i) => ({
+      text: String(die),
+      isLit: lying ? (lying.worth[i] ?? 0) > 0 : need !== null && (results[i] ?? 0) >= need,
+    })),
     sum: counted
       ? sumOf(counted, need ?? HIT, events.slice(0, at), own)
-      : standing && sumSoFar(standing, need ?? HIT, own),
+      : standing
+        ? sumSoFar(standing, need ?? HIT, own)
+        : lying && trayWords[language].made(lying.unit, lying.makes),
     by: again ?? thrown,
     dice: PAPER,
   };

@@ -15,7 +15,7 @@ export function Surface(props: Shown) {
   return (
     <div className={styles.frame} data-event={moment?.event.type}>
       <div data-world className={styles.world} />
-      <div data-city className={styles.city}>
+      <div data-city data-ground className={styles.city}>
         <Ground city={look.view.city} />
         <Heat look={look} />
         <Reach look={look} />

@@ -5,23 +5,22 @@ import { overWords } from '../words/over.ts';
 interface Props {
   readonly look: Seen;
   readonly mission: MissionId;
+  /** Whoever looks is its villain; everybody else who sees it is Spider-Man, who traces it. */
   readonly isMine: boolean;
-  /** How its villain is called, where it is one's own. */
-  readonly mine?: string;
   readonly className: string | undefined;
 }
 
 /** Who gets how many points for a mission: whoever does it, or prevents it. */
-export function Worth({ look, mission, isMine, mine, className }: Props) {
+export function Worth({ look, mission, isMine, className }: Props) {
   const { worth } = overWords[look.language];
   const { villain, spiderMan, police } = missions[mission];
   return (
     <span className={className}>
       <i data-good={isMine || undefined}>
-        <span>{(isMine && mine) || worth.villain}</span> <b>{villain}</b>
+        <span>{isMine ? worth.you : worth.villain}</span> <b>{villain}</b>
       </i>
       <i data-good={!isMine || undefined}>
-        <span>{worth.spiderMan}</span> <b>{spiderMan}</b>
+        <span>{isMine ? worth.spiderMan : worth.you}</span> <b>{spiderMan}</b>
       </i>
       <i>
         <span>{worth.police}</span> <b>{police}</b>
