@@ -34,10 +34,16 @@ test('a room is told who plays whom, and who chooses that', () => {
 
 test('behind a door is who comes out of it, and not the name of a card', () => {
   const view: View = { ...game.view(table('M1', {}).m, null), phase: 'players' };
-  const card: Event = { type: 'spawnCardDrawn', card: 'S04', zone: '4V.20', level: 'yellow', ignored: false };
+  const zone = view.zones.find(({ room }) => room)?.id ?? '4V.20';
+  const street = view.zones.find(({ room }) => !room)?.id ?? zone;
+  const card: Event = { type: 'spawnCardDrawn', card: 'S04', zone, level: 'yellow', ignored: false };
   const { english, french } = looks(view);
   expect(news(card, english)).toMatch(/^Behind the door \(.+\): 2 Walkers!$/);
   expect(news(card, french)).toMatch(/^Derrière la porte \(.+\)\s: 2\sRôdeurs\s!$/);
+  expect(news({ ...card, zone: street }, english), 'no door').toMatch(/^[^(]+: 2 Walkers!$/);
+  const hero: Event = { ...card, card: 'S28', zone: street };
+  expect(news(hero, english)).toMatch(/: Zombie Hero!$/);
+  expect(news(hero, french)).toMatch(/: Héros Zombie\s!$/);
   const spawning = looks({ ...view, phase: 'spawn' });
   expect(news(card, spawning.english)).toMatch(/^[^(]+: 2 Walkers!$/);
   expect(news({ ...card, ignored: true }, english), 'a card without effect has its name').not.toMatch(/Walkers!/);

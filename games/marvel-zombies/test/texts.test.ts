@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('%s', language => {
           const step = prompt(m, seat)?.step ?? '';
           asked.add(step);
           const question = text.prompt(step, view, names);
-          expect(question, step).toMatch(/\?$/);
+          expect(question, step).toMatch(/\?( \p{Lu}[^?]*\.)?$/u); // the reason may follow
           expect(question, step).not.toMatch(WRONG);
           const labels = open.map(action => text.action(action, view, names));
           for (const label of labels) expect(label, step).not.toMatch(WRONG);

@@ -1,25 +1,28 @@
 import type { GameCover } from '../../../table/cover.ts';
+import { heroes } from './drawn/heroes.ts';
+import { CLOTHS, horde } from './drawn/horde.ts';
+import { inked } from './drawn/ink.ts';
 
-// A street at night: they come out of the fog under the street lamps, and four capes stand in their way.
+// A street at night: they come out of the fog under the street lamps, and three heroes stand in their way.
 
 const TOWERS = [
-  { x: 330, width: 84, height: 210 },
-  { x: 424, width: 62, height: 262 },
-  { x: 496, width: 96, height: 190 },
-  { x: 602, width: 70, height: 282 },
-  { x: 682, width: 110, height: 226 },
+  { x: 230, width: 84, height: 196 },
+  { x: 330, width: 84, height: 230 },
+  { x: 424, width: 62, height: 272 },
+  { x: 496, width: 96, height: 200 },
+  { x: 602, width: 70, height: 290 },
+  { x: 682, width: 110, height: 236 },
 ];
-const DEAD = [0, 1, 2, 3, 4, 5].map(i => ({
-  x: 372 + i * 46,
-  y: 268 + ((i * 29) % 22),
-  size: 0.78 + ((i * 3) % 4) * 0.1,
-}));
-const CAPES = [
-  { x: 598, y: 296, tone: '#2f7d3f', size: 1.25 },
-  { x: 652, y: 300, tone: '#b3262e', size: 1.05 },
-  { x: 704, y: 298, tone: '#1f5fae', size: 1.1 },
-  { x: 754, y: 302, tone: '#7a4aa5', size: 0.95 },
-];
+/** Far ones first. */
+const DEAD = [
+  { kind: 'walker', x: 452, y: 262, size: 1.1 },
+  { kind: 'runner', x: 398, y: 270, size: -1.15 },
+  { kind: 'walker', x: 336, y: 276, size: 1.25 },
+  { kind: 'walker', x: 776, y: 272, size: -1.2 },
+  { kind: 'brute', x: 300, y: 306, size: 1.35 },
+  { kind: 'walker', x: 420, y: 300, size: 1.45 },
+  { kind: 'runner', x: 744, y: 308, size: -1.4 },
+] as const;
 
 function Tower({ x, width, height }: (typeof TOWERS)[number]) {
   const columns = Math.floor((width - 12) / 18);
@@ -41,42 +44,49 @@ function Tower({ x, width, height }: (typeof TOWERS)[number]) {
   );
 }
 
+interface Standing {
+  readonly markup: string;
+  readonly x: number;
+  readonly y: number;
+  /** Less than nothing: turned round. */
+  readonly size: number;
+}
+
+function Figure({ markup, x, y, size }: Standing) {
+  const at = `translate(${x} ${y}) scale(${size} ${Math.abs(size)})`;
+  return <g transform={at} dangerouslySetInnerHTML={{ __html: inked(markup) }} />;
+}
+
 function Art() {
   return (
     <svg viewBox="0 0 800 450" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="mz-sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#120a22" />
-          <stop offset=".6" stopColor="#4b1f57" />
+          <stop offset="0" stopColor="#160c2a" />
+          <stop offset=".6" stopColor="#5c2668" />
           <stop offset="1" stopColor="#2f8f83" />
         </linearGradient>
         <radialGradient id="mz-lamp" cx=".5" cy=".5" r=".5">
-          <stop offset="0" stopColor="#bff5dd" stopOpacity=".75" />
+          <stop offset="0" stopColor="#bff5dd" stopOpacity=".8" />
           <stop offset="1" stopColor="#2f8f83" stopOpacity="0" />
         </radialGradient>
       </defs>
       <rect width="800" height="450" fill="url(#mz-sky)" />
+      <circle cx="330" cy="84" r="46" fill="#f1e4ff" opacity=".9" />
       {TOWERS.map(tower => (
         <Tower key={tower.x} {...tower} />
       ))}
-      <ellipse cx="520" cy="290" rx="330" ry="90" fill="url(#mz-lamp)" />
-      <g fill="#173f3a">
-        {DEAD.map(({ x, y, size }) => (
-          <g key={x} transform={`translate(${x} ${y}) scale(${-size} ${size})`}>
-            <circle cx="0" cy="-58" r="9" />
-            <path d="M-9-50h18l4 34h-6l-2 34h-6l-2-30-5 30h-6l3-36z" />
-            <path d="M-8-44l-24 6v5l24-3zM8-44l-34 12 1 5 34-10z" />
-          </g>
-        ))}
-      </g>
-      <path d="M0 306q400-26 800-6v150H0z" fill="#120a1c" />
-      {CAPES.map(({ x, y, tone, size }) => (
-        <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-          <path d="M-12-66q12-9 24 0l20 70q-32 14-62 0z" fill={tone} />
-          <circle cx="0" cy="-77" r="11" fill="#0d0714" />
-          <path d="M-11-66h22l5 42h-7l-2 38h-6l-1-32-4 32h-6l-1-38h-6z" fill="#0d0714" />
+      <ellipse cx="520" cy="280" rx="360" ry="110" fill="url(#mz-lamp)" />
+      <path d="M0 262q400-20 800-4v200H0z" fill="#2a1d3f" />
+      {DEAD.map(({ kind, ...at }, i) => (
+        <g key={at.x} style={{ '--cloth': CLOTHS[i % CLOTHS.length] } as Record<string, string>}>
+          <Figure markup={horde[kind]} {...at} />
         </g>
       ))}
+      <ellipse cx="610" cy="318" rx="110" ry="16" fill="#0d0718" opacity=".55" />
+      <Figure markup={heroes['black-panther']} x={496} y={314} size={1.5} />
+      <Figure markup={heroes.hulk} x={614} y={322} size={2.05} />
+      <Figure markup={heroes.wasp} x={704} y={176} size={-1.15} />
     </svg>
   );
 }

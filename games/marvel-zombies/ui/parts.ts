@@ -2,6 +2,7 @@ import type { TableParts } from '../../../table/game-ui.ts';
 import type { MarvelZombies } from '../spec.ts';
 import type { GameTexts } from '../text/shape.ts';
 import { Ending } from './ending.tsx';
+import { habits } from './habits.ts';
 import { motions } from './motions/motions.ts';
 import { portions } from './portions.ts';
 import { group, preview } from './previews.ts';
@@ -13,6 +14,7 @@ export const parts: TableParts<MarvelZombies, GameTexts> = {
   Ending,
   group,
   preview,
+  habits,
   motions,
   ambience: async () => (await import('./ambience.ts')).ambience,
   portions,

@@ -56,7 +56,7 @@ export const prompts: Prompts = {
       : 'Where does the odd one go?',
   'activation/send': view =>
     view.focus?.crowd
-      ? inTurn(view, `several ways are equally short, where does ${crowd(view.focus.crowd)}${from(view)} go?`)
+      ? inTurn(view, `where does ${crowd(view.focus.crowd)}${from(view)} go? Several ways are equally short.`)
       : 'Where does the Zombie Hero go?',
   'activation/portal': () => 'Portals: Doctor Strange takes a second step at once. Where to?',
   'wounds/share': view => {

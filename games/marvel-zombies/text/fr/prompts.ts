@@ -59,7 +59,7 @@ export const prompts: Prompts = {
       : 'Par où passe celui qui est en trop ?',
   'activation/send': view =>
     view.focus?.crowd
-      ? inTurn(view, `plusieurs chemins se valent, où va ${crowd(view.focus.crowd)}${from(view)} ?`)
+      ? inTurn(view, `où va ${crowd(view.focus.crowd)}${from(view)} ? Plusieurs chemins se valent.`)
       : 'Où va le Héros Zombie ?',
   'activation/portal': () => 'Portails : Doctor Strange fait aussitôt un second pas. Vers où ?',
   'wounds/share': view => {

@@ -1,4 +1,4 @@
-import { INK, LIGHT, disc, flat, line, mass } from './ink.ts';
+import { INK, disc, flat, line, mass } from './ink.ts';
 
 // What stands along the walls of rooms: its foot at the origin, about forty high where a room is a hundred.
 
@@ -39,12 +39,14 @@ const washers = [-20, 0, 20]
       flat(`M${x - 6}-24h7v3h-7z`, METAL),
   )
   .join('');
-const car =
-  mass('M-34-6Q-36-18-26-19L-16-30H12L24-19Q36-18 34-6z', 'var(--car, #d8a52e)') +
+/** A car from its side. */
+export const carOf = (paint: string): string =>
+  mass('M-34-6Q-36-18-26-19L-16-30H12L24-19Q36-18 34-6z', paint) +
   flat('M-13-27H-2V-19H-20zM1-27H11L18-19H1z', '#bfe3f2') +
   mass(disc(-19, -5, 6) + disc(19, -5, 6), '#23212c') +
   flat(disc(-19, -5, 2.4) + disc(19, -5, 2.4), '#9aa3b5') +
   flat('M31-14h4v4h-4z', '#fff2b8');
+const car = carOf('#d8a52e');
 const bench =
   mass('M-28-17H28V-12H-28z', WOOD) +
   mass('M-24-12H-18V0H-24zM18-12H24V0H18z', DARK_WOOD) +
@@ -122,25 +124,3 @@ export const furniture = {
   plant,
 };
 export type Furniture = keyof typeof furniture;
-
-/** What stands in streets. */
-export const streetThings = [
-  // a lamp
-  mass('M-3-62H3V0H-3z', '#3a3f55') +
-    mass('M-3-62Q-3-70 8-70H20V-65H8Q3-65 3-60z', '#3a3f55') +
-    flat('M10-65H22L19-60H12z', '#fff2b8'),
-  // a tree
-  mass('M-4-20H4V0H-4z', DARK_WOOD) +
-    mass('M0-58Q22-58 20-36 18-18 0-18-18-18-20-36-22-58 0-58z', '#3f7f52') +
-    line('M-11-44Q-8-52 0-53', LIGHT, 3),
-  // a hydrant
-  mass('M-8-4H8V0H-8zM-6-18H6V-4H-6z', '#c7313c') +
-    mass('M-6-18Q0-26 6-18zM-10-14H-6V-9H-10zM6-14H10V-9H6z', '#d8505a'),
-  // a bin
-  mass('M-11-22H11L9 0H-9z', '#3f6b5a') +
-    mass('M-13-26H13V-21H-13z', '#2f5245') +
-    line('M-4-18v14M4-18v14', '#2f5245', 1.6),
-  // a kiosk of newspapers
-  mass('M-9-26H9V0H-9z', '#c7503f') + flat('M-6-23H6V-13H-6z', '#f1e7cf') + line('M-4-20h8M-4-17h8', '#6b6459', 1.3),
-  car,
-];

@@ -31,6 +31,8 @@ export interface Lot {
   readonly house: number;
   /** A number of its own, for what may look this way or another. */
   readonly chance: number;
+  /** Which of the streets it is, from where one begins to read; what a room has is no street's. */
+  readonly street: number;
 }
 
 export function lotsOf(mission: MissionId, plan: Plan, revealed: ReadonlySet<ZoneId>): Lot[] {
@@ -57,6 +59,7 @@ export function lotsOf(mission: MissionId, plan: Plan, revealed: ReadonlySet<Zon
       roofs: beside.map(isHidden),
       house: houses[zone] ?? zone,
       chance: chanceOf(id),
+      street: board.isRoom.slice(0, zone).filter(isRoom => !isRoom).length,
     };
   });
 }

@@ -1,14 +1,12 @@
-import { streetThings } from './furniture.ts';
 import { flat, line, placed } from './ink.ts';
 import { EAST, type Lot, NORTH, SOUTH, WEST } from './lots.ts';
+import { streetThing } from './street-things.ts';
 
 // Streets: asphalt, pavements along the houses, lines in the middle, and what somebody left there.
 
 const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
 const isHouse = ({ rooms, sides }: Lot, side: number): boolean => rooms[side] === true && sides[side] !== null;
-
-const CAR = streetThings.at(-1);
 
 export function streetOf(lot: Lot): string {
   const { x, y, width: w, height: h } = lot;
@@ -42,15 +40,13 @@ function lines(lot: Lot): string {
 const dashes = (d: string, colour: string): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="2.500" stroke-dasharray="16 14" stroke-opacity=".55"/>`;
 
-/** What stands there; it may reach over the zone behind it. */
+/** What stands there, at its far side; it may reach over the zone behind it. */
 export function leftIn(lot: Lot): string {
   if (lot.isRoom) return '';
-  const { x, y, width: w, height: h, chance } = lot;
-  const size = Math.min(h * 0.0068, w * 0.006);
-  const at = 0.13;
-  const manhole = `<ellipse cx="${x + w * 0.34}" cy="${y + h * 0.74}" rx="${w * 0.06}" ry="${h * 0.035}" fill="rgb(10 6 24 / 35%)"/>`;
-  if (chance % 4 === 3) return manhole;
-  const drawn = streetThings[chance % streetThings.length] ?? '';
-  const shadow = `<ellipse cx="${x + w * at}" cy="${y + h * 0.31}" rx="${size * (drawn === CAR ? 34 : 15)}" ry="${size * 4}" fill="rgb(10 6 24 / 35%)"/>`;
-  return shadow + placed(`translate(${x + w * at} ${y + h * 0.31}) scale(${size})`, drawn);
+  const { x, y, width: w, height: h, street } = lot;
+  const size = Math.min(h * 0.0064, w * 0.0058);
+  const { drawn, wide } = streetThing(street);
+  const at = [x + w * (street % 2 ? 0.32 : 0.6), y + h * 0.36] as const;
+  const shadow = `<ellipse cx="${at[0]}" cy="${at[1]}" rx="${size * wide}" ry="${size * 4}" fill="rgb(10 6 24 / 35%)"/>`;
+  return shadow + placed(`translate(${at[0]} ${at[1]}) scale(${size})`, drawn);
 }

@@ -39,5 +39,7 @@ function spawned(event: Event & { type: 'spawnCardDrawn' }, { view, texts, langu
     return own.drawn(capital(place), texts.spawnCards[event.card].name);
   const count = rows[LEVELS.indexOf(event.level)] ?? 0;
   const who = count === 0 ? null : texts.crowd([{ kind: enemy, hero: null, count }]);
-  return view.phase === 'players' ? own.behind(place, who) : own.comes(capital(place), who);
+  // In a street nothing comes from behind a door, and the log tells it in later phases as well.
+  const isRoom = view.zones.some(({ id, room }) => id === event.zone && room);
+  return isRoom && view.phase === 'players' ? own.behind(place, who) : own.comes(capital(place), who);
 }

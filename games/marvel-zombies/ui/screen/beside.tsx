@@ -12,6 +12,7 @@ import { heroThing, zombieThing } from '../touch.ts';
 import { said } from '../words/said.ts';
 import { shownHero } from './heroes.ts';
 import { Led } from './other.tsx';
+import { Thrown } from './thrown.tsx';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './own.module.css';
 
@@ -30,12 +31,15 @@ export function Beside({ look, seat }: BesideProps<MarvelZombies, GameTexts>) {
       {view.zombieHeroes.map(({ id, toughness }) => (
         <Boss key={id} look={look} id={id} toughness={toughness} />
       ))}
-      <div className={styles.reserve} title={said[look.language].reserve}>
-        <span className={unseen}>{said[look.language].reserve}</span>
-        <small aria-hidden="true">{said[look.language].inBox}</small>
-        {HORDE.map(kind => (
-          <Left key={kind} look={look} kind={kind} />
-        ))}
+      <div className={styles.foot}>
+        <Thrown look={look} />
+        <div className={styles.reserve} title={said[look.language].reserve}>
+          <span className={unseen}>{said[look.language].reserve}</span>
+          <small aria-hidden="true">{said[look.language].inBox}</small>
+          {HORDE.map(kind => (
+            <Left key={kind} look={look} kind={kind} />
+          ))}
+        </div>
       </div>
     </>
   );

@@ -52,6 +52,7 @@ export const en: typeof fr = {
       ? 'What lies behind is known already: nothing comes out.'
       : `Reveals ${plural(rooms, 'room')}: ${plural(spawns, 'Spawn card')}, ${plural(cards, 'Bystander')}.`,
   left: (health, falls) => (falls ? 'This hero would fall.' : `${health} Health would be left.`),
+  botsAlone: 'Let the bots take their Turns in their own order',
   loses: 'The match would be lost on the spot.',
   mourned: (power, traits) =>
     power + traits === 0

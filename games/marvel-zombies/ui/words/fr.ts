@@ -55,6 +55,7 @@ export const fr = typesetAll({
       : `Révèle ${plural(rooms, 'salle')} : ${spawns === 0 ? 'aucune carte Génération' : plural(spawns, 'carte Génération', 'cartes Génération')}, ${cards === 0 ? 'aucun Citoyen' : plural(cards, 'Citoyen')}.`,
   left: (health: number, falls: boolean) =>
     falls ? 'Ce Super-Héros tomberait.' : `Il lui resterait ${plural(health, 'point')} de Santé.`,
+  botsAlone: 'Laisser les bots jouer leurs Tours dans leur ordre',
   loses: 'La partie serait perdue sur-le-champ.',
   mourned: (power: number, traits: number) =>
     power + traits === 0

@@ -94,7 +94,7 @@ const fr = {
   behind: (place: string, who: string | null) => `Derrière la porte (${place}) : ${who ?? 'personne'} !`,
   comes: (place: string, who: string | null) =>
     who === null ? `${place} : personne ne vient.` : `${place} : ${who} !`,
-  drawn: (place: string, card: string) => `${place} : ${card}.`,
+  drawn: (place: string, card: string) => `${place} : ${card}${card.endsWith('!') ? '' : '.'}`,
   nobody: 'personne',
   // goals
   danger: (level: string) => `Danger ${level}`,
@@ -208,7 +208,7 @@ const en: typeof fr = {
   chooses: (name, isLater) => `${name} chooses who acts${isLater ? ' next' : ''}.`,
   behind: (place, who) => `Behind the door (${place}): ${who ?? 'nobody'}!`,
   comes: (place, who) => (who === null ? `${place}: nobody comes.` : `${place}: ${who}!`),
-  drawn: (place, card) => `${place}: ${card}.`,
+  drawn: (place, card) => `${place}: ${card}${card.endsWith('!') ? '' : '.'}`,
   nobody: 'nobody',
   danger: level => `Danger ${level}`,
   dangerAbout: 'The highest level among the Super Heroes in play. As it rises, Spawn cards bring more Enemies.',
