@@ -73,5 +73,4 @@ export const costs = ({ page }: Visitor) =>
   page.locator('canvas').evaluate(canvas => ({
     frames: Number(canvas.dataset['frames']),
     calls: Number(canvas.dataset['calls']),
-    script: Number(canvas.dataset['script']),
   }));

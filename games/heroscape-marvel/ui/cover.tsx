@@ -1,6 +1,8 @@
 import type { GameCover } from '../../../table/cover.ts';
+import type { CardId } from '../ids.ts';
+import { figures } from './drawn/figures.ts';
 
-// A city of hexes at dusk: one figure on a ledge, one in the street, and a beam between them.
+// A city of hexes at dusk: one of the wicked on a ledge, heroes in the street and in the air, and a beam that meets a shield.
 
 const W = 26; // half the width of a hex
 const TILES = [
@@ -37,6 +39,26 @@ function Column({ q, r, high, ground }: (typeof TILES)[number]) {
     </g>
   );
 }
+
+/** Far ones first. */
+const STANDING = [
+  { card: 'silver-surfer', x: 330, y: 150, size: 1.15 },
+  { card: 'doctor-doom', x: 612, y: 214, size: 1.45 },
+  { card: 'iron-man', x: 738, y: 126, size: 1.1 },
+  { card: 'hulk', x: 708, y: 328, size: 1.62 },
+  { card: 'captain-america', x: 458, y: 316, size: 1.75 },
+] as const satisfies readonly Standing[];
+
+interface Standing {
+  readonly card: CardId;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+const Figure = ({ card, x, y, size }: Standing) => (
+  <g transform={`translate(${x} ${y}) scale(${size})`} dangerouslySetInnerHTML={{ __html: figures[card] }} />
+);
 
 const TOWERS = [
   [40, 190, 52],
@@ -82,18 +104,12 @@ function Art() {
       {TILES.map(tile => (
         <Column key={`${tile.q} ${tile.r}`} {...tile} />
       ))}
-      <path d="M604 176L470 296" stroke="#fff3c4" strokeWidth="9" strokeOpacity=".35" />
-      <path d="M604 176L470 296" stroke="#fff" strokeWidth="3" />
-      <g fill="#0b0e1f" stroke="#5aa7ff" strokeWidth="2">
-        <path d="M596 204l4-34-8-6 6-12h14l14 8-6 6-8-3 4 41h-7l-4-22-3 22z" />
-        <circle cx="608" cy="143" r="8" />
-        <path d="M596 152l-18 40 14-6 4-20z" fill="#b3261e" stroke="none" />
-      </g>
-      <g fill="#0b0e1f" stroke="#ff6b5e" strokeWidth="2">
-        <path d="M444 352l2-40-14-14 8-20h30l12 18-8 18-6-8v46h-9l-3-26-4 26z" />
-        <circle cx="456" cy="268" r="11" />
-      </g>
-      <path d="M470 296l-9-12 14 5 4-14 3 15 14-4-10 10 11 9-15-2-3 13-6-12-13 4z" fill="#fff3c4" />
+      <path d="M578 128L486 240" stroke="#d6ff9e" strokeWidth="10" strokeOpacity=".4" />
+      <path d="M578 128L486 240" stroke="#fbfff0" strokeWidth="3.500" />
+      {STANDING.map(one => (
+        <Figure key={one.card} {...one} />
+      ))}
+      <path d="M486 240l-10-13 15 5 4-15 4 16 15-4-11 11 12 9-16-2-3 14-7-13-14 4z" fill="#f4ffdc" />
     </svg>
   );
 }

@@ -7,10 +7,19 @@ import { chance } from './space.ts';
 // Everything with a picture on it is painted here, once, and kept.
 
 const kept = new Map<string, CanvasTexture>();
+/** What is wanted for the first picture, and not yet painted; null since that is there: little comes later, and is painted at once. */
+let waiting: (() => Promise<void>)[] | null = [];
 
-type Paint = (c: CanvasRenderingContext2D, texture: CanvasTexture) => void;
+/** Paints what is wanted, one after the other, and then gives all of it. */
+export async function* pictures(): AsyncGenerator<void, readonly CanvasTexture[]> {
+  for (let next = waiting?.shift(); next; next = waiting?.shift()) yield next();
+  waiting = null;
+  return [...kept.values()];
+}
 
-function painted(key: string, width: number, height: number, paint: Paint) {
+type Paint = (c: CanvasRenderingContext2D) => void | Promise<void>;
+
+function painted(key: string, width: number, height: number, paint: Paint, onDrawn?: () => void) {
   const known = kept.get(key);
   if (known) return known;
   const canvas = document.createElement('canvas');
@@ -21,7 +30,14 @@ function painted(key: string, width: number, height: number, paint: Paint) {
   texture.colorSpace = SRGBColorSpace;
   texture.anisotropy = 4;
   kept.set(key, texture);
-  if (context) paint(context, texture);
+  const begin = async (): Promise<void> => {
+    if (!context) return;
+    await paint(context);
+    texture.needsUpdate = true;
+    onDrawn?.();
+  };
+  if (waiting) waiting.push(begin);
+  else void begin();
   return texture;
 }
 
@@ -110,16 +126,14 @@ export function bricks(isBreakable: boolean, cracks: number): CanvasTexture {
 export function cardboard(card: CardId, onDrawn: () => void): CanvasTexture {
   const { x, y, width, height } = WHOLE;
   const [wide, high] = [width * SHARP, height * SHARP];
-  return painted(`card ${card}`, wide, high, (c, texture) => {
+  const paint = async (c: CanvasRenderingContext2D): Promise<void> => {
     const image = new Image();
-    image.addEventListener('load', () => {
-      c.drawImage(image, 0, 0, wide, high);
-      texture.needsUpdate = true;
-      onDrawn();
-    });
     const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="${x} ${y} ${width} ${height}">${figures[card]}</svg>`;
     image.src = `data:image/svg+xml,${encodeURIComponent(markup)}`;
-  });
+    await image.decode();
+    c.drawImage(image, 0, 0, wide, high);
+  };
+  return painted(`card ${card}`, wide, high, paint, onDrawn);
 }
 const SHARP = 3; // pixels for each unit of a drawing
 

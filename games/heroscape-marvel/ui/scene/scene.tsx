@@ -31,18 +31,24 @@ interface Props extends Pick<Shown, 'look' | 'moment'> {
   /** What can be touched; it lies over the picture and follows it. */
   readonly children: ReactNode;
   readonly over: ReactNode;
+  /** Until it is, it is prepared out of sight. */
+  readonly isShown: boolean;
+  /** It has been drawn once. */
+  readonly onReady: () => void;
 }
 
 const RESTED = 60; // milliseconds after which the camera stands still
 
 /** The battlefield in relief. */
-export function Scene({ look, moment, model, focus, question, onSight, children, over }: Props) {
+export function Scene({ look, moment, model, focus, question, onSight, children, over, isShown, onReady }: Props) {
   const own = words[look.language];
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const needle = useRef<SVGSVGElement>(null);
   const root = useRef<ReconcilerRoot<HTMLCanvasElement> | null>(null);
+  const isReady = useRef(false);
   const [isBroken, setIsBroken] = useState(false);
+  const [isConfigured, setIsConfigured] = useState(false);
   const { field, view } = model;
   const rig = useMemo(() => new Rig(field, () => invalidate()), [field]);
   const dragging = useDragging(rig);
@@ -55,13 +61,16 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
       const { width, height } = element.parentElement?.getBoundingClientRect() ?? { width: 1, height: 1 };
       void made
         .configure({
-          frameloop: 'demand',
+          frameloop: isReady.current ? 'demand' : 'never',
           dpr: [1, 2],
           size: { width: Math.max(1, width), height: Math.max(1, height), top: 0, left: 0 },
           camera: { fov: FOV, near: 1, far: 260 },
           gl: { antialias: true, alpha: true, toneMapping: NoToneMapping, powerPreference: 'low-power' },
         })
-        .then(undefined, () => setIsBroken(true));
+        .then(
+          () => setTimeout(() => setIsConfigured(true)),
+          () => setIsBroken(true),
+        );
     };
     configure();
     root.current = made;
@@ -75,6 +84,12 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
       root.current = null;
       made.unmount();
     };
+  }, []);
+
+  const onPrepared = useCallback(() => {
+    isReady.current = true;
+    onReady();
+    // oxlint-disable-next-line react/exhaustive-deps -- it is told once
   }, []);
 
   const seen = useRef({ pose: '', size: '' });
@@ -115,25 +130,28 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
   }, [rig, wanted, question, near]);
   useEffect(() => {
-    root.current?.render(<World model={model} moment={moment} rig={rig} onDrawn={onDrawn} />);
+    if (isConfigured)
+      root.current?.render(<World model={model} moment={moment} rig={rig} onDrawn={onDrawn} onPrepared={onPrepared} />);
   });
   if (isBroken) throw new Error('the relief cannot be drawn here');
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the keys that turn it */}
-      <div role="group" aria-label={own.scene} tabIndex={0} className={styles.view} {...dragging}>
+      <div role="group" aria-label={own.scene} tabIndex={0} className={styles.view} data-shown={isShown} {...dragging}>
         <div className={styles.world}>
           <canvas ref={canvas} aria-hidden="true" />
           <div ref={layer} className={styles.layer} {...asking(onSight)}>
             {children}
-            <Floater model={model} moment={moment} />
+            {isShown && <Floater model={model} moment={moment} />}
           </div>
           {over}
         </div>
       </div>
-      <Controls rig={rig} own={own}>
-        <Compass language={look.language} needle={needle} />
-      </Controls>
+      {isShown && (
+        <Controls rig={rig} own={own}>
+          <Compass language={look.language} needle={needle} />
+        </Controls>
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ import type { Shown } from '../look.ts';
 import type { MapModel } from '../screen/model.ts';
 import { Costs, Lights, Lines } from './marks.tsx';
 import type { Rig } from './rig.ts';
+import { usePrepared } from './prepared.ts';
 import { Ruin } from './ruin.tsx';
 import { Shots } from './shots.tsx';
 import { Standees } from './standees.tsx';
@@ -37,10 +38,12 @@ interface Props {
   readonly rig: Rig;
   /** The camera stands somewhere, things moved: what lies over the picture must follow. */
   readonly onDrawn: () => void;
+  /** Nothing of it has to be waited for any more. */
+  readonly onPrepared: () => void;
 }
 
 /** Everything that stands on the table. Drawn when something has changed, and not otherwise. */
-export function World({ model, moment, rig, onDrawn }: Props) {
+export function World({ model, moment, rig, onDrawn, onPrepared }: Props) {
   const camera = useThree(state => state.camera);
   const size = useThree(state => state.size);
   const invalidate = useThree(state => state.invalidate);
@@ -54,6 +57,7 @@ export function World({ model, moment, rig, onDrawn }: Props) {
     onDrawn();
   }, -1);
   useMeasure();
+  usePrepared(onPrepared);
   const isInside = (name: string | null): boolean => {
     const cell = name === null ? undefined : model.field.cell(name);
     return cell?.isRoofed === true && cell.stands !== 'never';

@@ -74,6 +74,7 @@ function Cell({ mark }: { readonly mark: CellMark }) {
     <button
       type="button"
       data-kind="cell"
+      data-ground
       data-cell={mark.cell.name}
       data-light={mark.light ?? undefined}
       className={styles.cell}

@@ -1,14 +1,15 @@
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
 import { useLooked, useTouching } from '../../../../table/screen/touching.tsx';
 import type { ThingId } from '../../../../table/touch.ts';
 import type { View } from '../../seen.ts';
+import { Flat } from '../flat/flat.tsx';
 import { type Seen, type Shown, figureOf } from '../look.ts';
-import { canRelief, keepRelief, wantsRelief } from '../relief.ts';
+import { keepRelief, wantsRelief } from '../relief.ts';
 import { Safe } from '../safe.tsx';
 import type { Aim } from '../sight.ts';
 import { WALL } from '../touch.ts';
-import { words } from '../words/words.ts';
 import { isGathering } from './gathering.ts';
+import { InRelief } from './in-relief.tsx';
 import { legendRows } from './legend-rows.ts';
 import { type MapModel, type SightTool, modelOf } from './model.ts';
 import { Pieces } from './pieces.tsx';
@@ -20,17 +21,15 @@ import styles from './surface.module.css';
 /** In space all is touched from afar as well: there the camera comes nearer only to whoever acts. */
 const WHOLE: readonly ThingId[] = [];
 
-const Flat = lazy(async () => ({ default: (await import('../flat/flat.tsx')).Flat }));
-const Scene = lazy(async () => ({ default: (await import('../scene/scene.tsx')).Scene }));
 const Draft = lazy(async () => ({ default: (await import('./draft.tsx')).Draft }));
 const Legend = lazy(async () => ({ default: (await import('./legend.tsx')).Legend }));
 
 /** The battlefield, in relief or flat; while armies gather, the cards lie over it. */
 export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
-  const own = words[look.language];
   const touching = useTouching();
   const looked = useLooked();
   const [isRelief, setIsRelief] = useState(wantsRelief);
+  const [canRelief, setCanRelief] = useState(true);
   const [tool, setTool] = useState<SightTool | null>(null);
   const model = useMemo(() => modelOf(look, touching, looked, tool), [look, touching, looked, tool]);
   const isDrafting = isGathering(look.view, look.seat);
@@ -64,23 +63,19 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
     keepRelief(relief);
     setIsRelief(relief);
   };
-  const loading = <p className={styles.loading}>{own.loading}</p>;
+  const unable = useCallback(() => setCanRelief(false), []);
   const flat = (
-    <Suspense fallback={loading}>
-      <Flat {...shown} isTaught={taught.length > 0}>
-        <Pieces look={look} model={model} moment={moment} isDrawn />
-      </Flat>
-    </Suspense>
+    <Flat {...shown} isTaught={taught.length > 0}>
+      <Pieces look={look} model={model} moment={moment} isDrawn />
+    </Flat>
   );
   return (
     <>
-      {isRelief ? (
+      {isRelief && canRelief ? (
         <Safe instead={flat}>
-          <Suspense fallback={loading}>
-            <Scene {...shown} focus={at.figure === null ? WHOLE : focus}>
-              <Pieces look={look} model={model} moment={moment} isDrawn={false} />
-            </Scene>
-          </Suspense>
+          <InRelief {...shown} focus={at.figure === null ? WHOLE : focus} meanwhile={flat} onUnable={unable}>
+            <Pieces look={look} model={model} moment={moment} isDrawn={false} />
+          </InRelief>
         </Safe>
       ) : (
         flat
@@ -94,7 +89,7 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
           look={look}
           model={model}
           isRelief={isRelief}
-          canRelief={canRelief()}
+          canRelief={canRelief}
           onRelief={choose}
           tool={tool}
           onTool={setTool}

@@ -34,7 +34,6 @@ export const en: Same<typeof fr> = {
   flat: 'Flat map',
   relief: '3D relief',
   noRelief: 'This browser does not show the relief: here is the flat map.',
-  loading: 'The battlefield rises…',
   zone: {
     red: 'Red zone',
     blue: 'Blue zone',

@@ -32,7 +32,6 @@ export const fr = typesetAll({
   flat: 'Carte à plat',
   relief: 'Relief 3D',
   noRelief: 'Ce navigateur ne montre pas le relief : voici la carte à plat.',
-  loading: 'Le champ de bataille se dresse…',
   zone: {
     red: 'Zone rouge',
     blue: 'Zone bleue',

@@ -1,0 +1,51 @@
+import { type ComponentProps, type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
+import { soon } from '../../../../table/after-paint.ts';
+import { canRelief } from '../relief.ts';
+import type { Scene as Drawn } from '../scene/scene.tsx';
+
+const Scene = lazy(async () => ({ default: (await import('../scene/scene.tsx')).Scene }));
+
+type Props = Omit<ComponentProps<typeof Drawn>, 'isShown' | 'onReady'> & {
+  /** The flat map: all of it can be seen and touched there as well. */
+  readonly meanwhile: ReactNode;
+  /** This browser cannot draw it. */
+  readonly onUnable: () => void;
+};
+
+/** The relief, as soon as it has been drawn once; nobody waits for that. */
+export function InRelief({ meanwhile, onUnable, children, over, ...shown }: Props) {
+  const [isBegun, setIsBegun] = useState(false);
+  const [isReady, setIsReady] = useState(false);
+  const isShown = useUntouched(isReady);
+  useEffect(() => soon(() => (canRelief() ? setIsBegun(true) : onUnable())), [onUnable]);
+  return (
+    <>
+      {!isShown && meanwhile}
+      {isBegun && (
+        <Suspense fallback={null}>
+          <Scene {...shown} over={isShown && over} isShown={isShown} onReady={() => setIsReady(true)}>
+            {isShown && children}
+          </Scene>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** True once it is, and no finger is on the page: nothing changes under it. */
+function useUntouched(isWanted: boolean): boolean {
+  const [isFree, setIsFree] = useState(true);
+  const [isTaken, setIsTaken] = useState(false);
+  useEffect(() => {
+    if (isTaken) return undefined;
+    const stop = new AbortController();
+    const listen = (type: string, free: boolean): void =>
+      addEventListener(type, () => setIsFree(free), { capture: true, signal: stop.signal });
+    listen('pointerdown', false);
+    listen('pointerup', true);
+    listen('pointercancel', true);
+    return () => stop.abort();
+  }, [isTaken]);
+  if (isWanted && isFree && !isTaken) setIsTaken(true);
+  return isTaken;
+}
