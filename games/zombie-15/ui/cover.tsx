@@ -1,21 +1,41 @@
 import type { GameCover } from '../../../table/cover.ts';
+import { heroes } from './drawn/heroes.ts';
+import { inked } from './drawn/ink.ts';
+import { TINTS, zombies } from './drawn/zombies.ts';
 
-// A street that narrows towards a red sky, those who come down it, and in lights above them the game's fifteen: never a time, for it also stands over how a match has ended.
+// A street that narrows towards a red sky, those who come down it, three who must get through, and in lights above them the game's
+// fifteen: never a time, for it also stands over how a match has ended.
 
-const BODY =
-  'M11 1.2a4.2 4.2 0 0 1 3.9 5.7l1.2 1.2 5.9.3a1.5 1.5 0 0 1 0 3l-5.4.6-.6 3.2 2.6 6.6-3.3 1.2-2.8-6-2 6.2-5.2-.6.4-2.3 2.2-.3.7-5.6-.5-3.4-2.2 2.6-2.4-1.6 3.2-5A4.2 4.2 0 0 1 11 1.2z';
+/** Far ones first; less than nothing: turned round. */
+const CROWD = [
+  { who: 'clerk', x: 506, y: 252, size: 0.66 },
+  { who: 'woman', x: 560, y: 250, size: -0.62 },
+  { who: 'reacher', x: 628, y: 252, size: -0.66 },
+  { who: 'stout', x: 676, y: 262, size: -0.8 },
+  { who: 'woman', x: 452, y: 274, size: 0.95 },
+  { who: 'alpha', x: 626, y: 288, size: 1.12 },
+  { who: 'reacher', x: 744, y: 300, size: -1.4 },
+  { who: 'clerk', x: 344, y: 304, size: 1.4 },
+] as const;
+const RUNNERS = [
+  { who: 'hazel', x: 440, y: 330, size: 1.75 },
+  { who: 'sai-fon', x: 690, y: 334, size: -1.75 },
+  { who: 'josh', x: 562, y: 344, size: 1.95 },
+] as const;
 
-/** Far ones first; every other one turns the other way. */
-const CROWD = Array.from({ length: 23 }, (_, i) => {
-  const row = Math.floor(i / 6);
-  return {
-    x: 470 + ((i * 47) % (230 + row * 40)) - row * 20,
-    y: 236 + row * 17 + ((i * 13) % 9),
-    size: 1.5 + row * 0.75,
-    isTurned: i % 2 === 1,
-    shade: ['#5a2c30', '#452530', '#331e2a', '#231722'][row],
-  };
-});
+interface Standing {
+  readonly markup: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+const Figure = ({ markup, x, y, size }: Standing) => (
+  <g
+    transform={`translate(${x} ${y}) scale(${size} ${Math.abs(size)})`}
+    dangerouslySetInnerHTML={{ __html: inked(markup) }}
+  />
+);
 
 // Seven-segment lights.
 const LIGHTS = {
@@ -30,9 +50,9 @@ function Art() {
     <svg viewBox="0 0 800 450" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="z15-sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#10121c" />
-          <stop offset=".42" stopColor="#3c1524" />
-          <stop offset=".58" stopColor="#b3322b" />
+          <stop offset="0" stopColor="#241325" />
+          <stop offset=".42" stopColor="#6a2333" />
+          <stop offset=".58" stopColor="#c8452f" />
           <stop offset=".62" stopColor="#f0803c" />
         </linearGradient>
         <linearGradient id="z15-road" x1="0" y1="0" x2="0" y2="1">
@@ -48,26 +68,26 @@ function Art() {
       <rect width="800" height="450" fill="url(#z15-sky)" />
       <path d="M250 450L540 246h80l300 204z" fill="url(#z15-road)" />
       <path d="M576 250h8l16 40h-20zM570 310h28l20 60h-36zM560 392h58l14 58h-76z" fill="#c9b458" opacity=".6" />
-      <path d="M0 450V60h90v40h70v-28h96v76h84v-34h70v60h66v40h52v32L250 450z" fill="#0d0c13" />
-      <path d="M800 450V96h-44v36h-52v-22h-44v66h-36v60h-18v10l194 176z" fill="#0d0c13" />
+      <path d="M0 450V60h90v40h70v-28h96v76h84v-34h70v60h66v40h52v32L250 450z" fill="#1c141f" />
+      <path d="M800 450V96h-44v36h-52v-22h-44v66h-36v60h-18v10l194 176z" fill="#1c141f" />
       <g fill="#f0b04a">
         <path d="M30 120h14v18H30zM58 170h14v18H58zM180 130h14v18h-14zM214 190h14v18h-14zM352 200h10v14h-10z" />
         <path d="M724 170h10v14h-10zM768 214h12v16h-12zM690 220h8v11h-8z" opacity=".9" />
       </g>
-      <circle cx="556" cy="220" r="120" fill="url(#z15-light)" />
-      <g transform="translate(556 214)">
-        <rect x="-12" y="0" width="24" height="8" rx="2" fill="#1b1e28" />
-        <path d="M-8 0a8 9 0 0 1 16 0z" fill="#9cc0ff" />
-      </g>
-      {CROWD.map(({ x, y, size, isTurned, shade }, i) => (
-        <path
-          key={i}
-          d={BODY}
-          fill={shade}
-          transform={`translate(${x} ${y}) scale(${isTurned ? -size : size} ${size}) translate(-12 0)`}
-        />
+      <circle cx="580" cy="210" r="190" fill="url(#z15-light)" />
+      {CROWD.map(({ who, ...at }, i) => {
+        const { cloth, flesh, trousers } = TINTS[i % TINTS.length] as (typeof TINTS)[number];
+        const tint = { '--cloth': cloth, '--flesh': flesh, '--trousers': trousers } as Record<string, string>;
+        return (
+          <g key={at.x} style={tint}>
+            <Figure markup={zombies[who]} {...at} />
+          </g>
+        );
+      })}
+      {RUNNERS.map(({ who, ...at }) => (
+        <Figure key={who} markup={heroes[who].armed} {...at} />
       ))}
-      <g transform="translate(612 143) skewX(-6) scale(0.6)">
+      <g transform="translate(520 62) skewX(-6) scale(0.66)">
         <rect x="-18" y="-16" width="152" height="120" rx="12" fill="#0d0806" stroke="#3a2216" strokeWidth="4" />
         <g fill="#ff6a3c" data-lit={LIT.join('')}>
           {LIT.map((light, i) => (

@@ -14,7 +14,7 @@ export function Edge(props: Shown) {
   const isBefore = look.view.step === 'setup';
   const isOver = look.view.clock.ended !== null; // then the result lies over the town
   return (
-    <div className={styles.edge} data-cornered={hasCorner(look) || undefined}>
+    <div className={styles.edge} data-cornered={(hasCorner(look) && !isOver) || undefined}>
       {isBefore ? (
         <Muster look={look} />
       ) : (

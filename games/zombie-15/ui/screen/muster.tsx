@@ -89,7 +89,7 @@ function Briefing({ look }: { readonly look: Seen }) {
   const own = words[language];
   const story = texts.stories[view.scenario];
   return (
-    <section aria-labelledby="z15-story" tabIndex={0} className={styles.story}>
+    <section aria-labelledby="z15-story" tabIndex={0} className={styles.story} data-lid>
       <h2 id="z15-story">
         {texts.scenarios[view.scenario]?.title} <Rebuilt kind="scenarios" id={view.scenario} />
       </h2>
