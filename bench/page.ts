@@ -77,7 +77,11 @@ try {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await browser.startTracing(page, {
-    categories: ['disabled-by-default-devtools.timeline', '__metadata', ...(TRACE ? ['devtools.timeline'] : [])],
+    categories: [
+      'disabled-by-default-devtools.timeline',
+      '__metadata',
+      ...(TRACE ? ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'] : []),
+    ],
   });
   const moves = await play(page);
   const trace = (await browser.stopTracing()).toString('utf8');
