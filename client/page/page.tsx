@@ -10,6 +10,8 @@ export interface Banner {
   readonly style: CSSProperties;
   /** Where the words stand on a narrow screen: above what the picture shows, or below it. */
   readonly isAbove?: boolean;
+  /** Where there is room beside its words it takes no more height than they do. */
+  readonly isLow?: boolean;
 }
 
 interface Props {
@@ -61,6 +63,7 @@ export function Page({
             className={styles.banner}
             style={banner.style}
             data-above={banner.isAbove ?? false}
+            data-low={banner.isLow || undefined}
             data-slim={isSlim || undefined}
           >
             {banner.art}

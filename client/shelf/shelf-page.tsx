@@ -57,8 +57,16 @@ export function ShelfPage() {
   const kept = mine.filter(table => table !== null).filter(({ id, status }) => isHome(id) && status === 'running');
   const open = come ? come.open.filter(one => !mine.some(table => table?.id === one.id)) : [];
   return (
-    <Page title={words.shelf.title} lead={words.shelf.lead} banner={{ art: <HouseArt />, style: {}, isAbove: true }}>
-      <You key={name} name={name} />
+    <Page
+      title={words.shelf.title}
+      lead={
+        <div className={styles.welcome}>
+          <p>{words.shelf.lead}</p>
+          <You key={name} name={name} />
+        </div>
+      }
+      banner={{ art: <HouseArt />, style: {}, isAbove: true, isLow: true }}
+    >
       {newer && (
         <Suspense fallback={null}>
           <NewVersion worker={newer} />

@@ -22,7 +22,12 @@ export function TableList({ title, tables, games }: Props) {
     <ul role="list" className={styles.tables}>
       {tables.map((table, i) =>
         table ? (
-          <TableLink key={table.id} table={table} game={games.find(game => game.id === table.game) ?? null} />
+          <TableLink
+            key={table.id}
+            table={table}
+            game={games.find(game => game.id === table.game) ?? null}
+            isMine={title !== null}
+          />
         ) : (
           <Place key={i} />
         ),
@@ -56,12 +61,14 @@ function Place() {
 interface Linked {
   readonly table: TableBrief;
   readonly game: ShelvedGame | null;
+  readonly isMine: boolean;
 }
 
-function TableLink({ table, game }: Linked) {
+function TableLink({ table, game, isMine }: Linked) {
   const words = useWords();
   const language = useLanguage();
   const face = useFace(table.game);
+  const isRunning = isMine && table.status === 'running';
   const isOpen = table.status === 'lobby' && table.free > 0;
   return (
     <li>
@@ -76,10 +83,13 @@ function TableLink({ table, game }: Linked) {
         </span>
         <span className={styles.state} data-status={table.status}>
           {isOpen && <Armchair size={16} aria-hidden="true" />}
-          {isOpen ? words.shelf.free(table.free) : words.status[table.status]}
+          {isOpen ? words.shelf.free(table.free) : !isRunning && words.status[table.status]}
         </span>
         <span className={styles.when}>{words.shelf.ago((Date.now() - table.touchedAt) / 1000)}</span>
-        <ChevronRight size={20} aria-hidden="true" className={styles.go} />
+        <span className={styles.go} data-resume={isRunning || undefined}>
+          {isRunning && words.shelf.resume}
+          <ChevronRight size={20} aria-hidden="true" />
+        </span>
       </Link>
     </li>
   );

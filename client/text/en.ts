@@ -132,6 +132,7 @@ export const en: typeof fr = {
     noOpen: 'No open table for now.',
     over: 'Your finished matches',
     campaigns: 'Your campaigns',
+    resume: 'Resume',
     play: 'Play',
     learn: 'Learn',
     learnBy: 'by playing',

@@ -134,6 +134,7 @@ export const fr = typesetAll({
     noOpen: 'Aucune table ouverte pour le moment.',
     over: 'Vos parties terminées',
     campaigns: 'Vos campagnes',
+    resume: 'Reprendre',
     play: 'Jouer',
     learn: 'Apprendre',
     learnBy: 'en jouant',
