@@ -1,5 +1,5 @@
 import type { GameCover } from '../../../table/cover.ts';
-import type { CardId } from '../ids.ts';
+import { Standing } from '../../../table/standing.tsx';
 import { figures } from './drawn/figures.ts';
 
 // A city of hexes at dusk: one of the wicked on a ledge, heroes in the street and in the air, and a beam that meets a shield.
@@ -47,18 +47,7 @@ const STANDING = [
   { card: 'iron-man', x: 738, y: 126, size: 1.1 },
   { card: 'hulk', x: 708, y: 328, size: 1.62 },
   { card: 'captain-america', x: 458, y: 316, size: 1.75 },
-] as const satisfies readonly Standing[];
-
-interface Standing {
-  readonly card: CardId;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
-const Figure = ({ card, x, y, size }: Standing) => (
-  <g transform={`translate(${x} ${y}) scale(${size})`} dangerouslySetInnerHTML={{ __html: figures[card] }} />
-);
+] as const;
 
 const TOWERS = [
   [40, 190, 52],
@@ -106,8 +95,8 @@ function Art() {
       ))}
       <path d="M578 128L486 240" stroke="#d6ff9e" strokeWidth="10" strokeOpacity=".4" />
       <path d="M578 128L486 240" stroke="#fbfff0" strokeWidth="3.500" />
-      {STANDING.map(one => (
-        <Figure key={one.card} {...one} />
+      {STANDING.map(({ card, ...at }) => (
+        <Standing key={card} markup={figures[card]} {...at} />
       ))}
       <path d="M486 240l-10-13 15 5 4-15 4 16 15-4-11 11 12 9-16-2-3 14-7-13-14 4z" fill="#f4ffdc" />
     </svg>

@@ -1,4 +1,5 @@
 import type { GameCover } from '../../../table/cover.ts';
+import { Standing } from '../../../table/standing.tsx';
 import { heroes } from './drawn/heroes.ts';
 import { CLOTHS, horde } from './drawn/horde.ts';
 import { inked } from './drawn/ink.ts';
@@ -44,19 +45,6 @@ function Tower({ x, width, height }: (typeof TOWERS)[number]) {
   );
 }
 
-interface Standing {
-  readonly markup: string;
-  readonly x: number;
-  readonly y: number;
-  /** Less than nothing: turned round. */
-  readonly size: number;
-}
-
-function Figure({ markup, x, y, size }: Standing) {
-  const at = `translate(${x} ${y}) scale(${size} ${Math.abs(size)})`;
-  return <g transform={at} dangerouslySetInnerHTML={{ __html: inked(markup) }} />;
-}
-
 function Art() {
   return (
     <svg viewBox="0 0 800 450" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
@@ -80,13 +68,13 @@ function Art() {
       <path d="M0 262q400-20 800-4v200H0z" fill="#2a1d3f" />
       {DEAD.map(({ kind, ...at }, i) => (
         <g key={at.x} style={{ '--cloth': CLOTHS[i % CLOTHS.length] } as Record<string, string>}>
-          <Figure markup={horde[kind]} {...at} />
+          <Standing markup={inked(horde[kind])} {...at} />
         </g>
       ))}
       <ellipse cx="610" cy="318" rx="110" ry="16" fill="#0d0718" opacity=".55" />
-      <Figure markup={heroes['black-panther']} x={496} y={314} size={1.5} />
-      <Figure markup={heroes.hulk} x={614} y={322} size={2.05} />
-      <Figure markup={heroes.wasp} x={704} y={176} size={-1.15} />
+      <Standing markup={inked(heroes['black-panther'])} x={496} y={314} size={1.5} />
+      <Standing markup={inked(heroes.hulk)} x={614} y={322} size={2.05} />
+      <Standing markup={inked(heroes.wasp)} x={704} y={176} size={-1.15} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { GameCover } from '../../../table/cover.ts';
+import { Standing } from '../../../table/standing.tsx';
 import { spiderMan } from './drawn/people.ts';
 import { villains } from './drawn/villains.ts';
 
@@ -14,22 +15,6 @@ const ROOFS = [
   { x: 660, w: 112, h: 146 },
   { x: 774, w: 40, h: 190 },
 ];
-
-interface Standing {
-  readonly markup: string;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
-const Figure = ({ markup, x, y, size }: Standing) => (
-  <g
-    transform={`translate(${x} ${y}) scale(${size})`}
-    strokeLinejoin="round"
-    strokeLinecap="round"
-    dangerouslySetInnerHTML={{ __html: markup }}
-  />
-);
 
 function Art() {
   return (
@@ -64,9 +49,9 @@ function Art() {
         ))}
       </g>
       <path d="M598 116L700-10" stroke="#fff" strokeWidth="4" />
-      <Figure markup={villains.vulture} x={390} y={176} size={2.1} />
-      <Figure markup={spiderMan} x={534} y={284} size={2.6} />
-      <Figure markup={villains.venom} x={716} y={306} size={2.7} />
+      <Standing markup={villains.vulture} x={390} y={176} size={2.1} />
+      <Standing markup={spiderMan} x={534} y={284} size={2.6} />
+      <Standing markup={villains.venom} x={716} y={306} size={2.7} />
     </svg>
   );
 }

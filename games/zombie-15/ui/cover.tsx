@@ -1,4 +1,5 @@
 import type { GameCover } from '../../../table/cover.ts';
+import { Standing } from '../../../table/standing.tsx';
 import { heroes } from './drawn/heroes.ts';
 import { inked } from './drawn/ink.ts';
 import { TINTS, zombies } from './drawn/zombies.ts';
@@ -22,20 +23,6 @@ const RUNNERS = [
   { who: 'sai-fon', x: 690, y: 334, size: -1.75 },
   { who: 'josh', x: 562, y: 344, size: 1.95 },
 ] as const;
-
-interface Standing {
-  readonly markup: string;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
-const Figure = ({ markup, x, y, size }: Standing) => (
-  <g
-    transform={`translate(${x} ${y}) scale(${size} ${Math.abs(size)})`}
-    dangerouslySetInnerHTML={{ __html: inked(markup) }}
-  />
-);
 
 // Seven-segment lights.
 const LIGHTS = {
@@ -80,12 +67,12 @@ function Art() {
         const tint = { '--cloth': cloth, '--flesh': flesh, '--trousers': trousers } as Record<string, string>;
         return (
           <g key={at.x} style={tint}>
-            <Figure markup={zombies[who]} {...at} />
+            <Standing markup={inked(zombies[who])} {...at} />
           </g>
         );
       })}
       {RUNNERS.map(({ who, ...at }) => (
-        <Figure key={who} markup={heroes[who].armed} {...at} />
+        <Standing key={who} markup={inked(heroes[who].armed)} {...at} />
       ))}
       <g transform="translate(520 62) skewX(-6) scale(0.66)">
         <rect x="-18" y="-16" width="152" height="120" rx="12" fill="#0d0806" stroke="#3a2216" strokeWidth="4" />
