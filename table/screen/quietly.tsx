@@ -149,7 +149,7 @@ function frameOf(): DOMRect | null {
   return board && dock ? new DOMRect(board.left, board.top, board.width, dock.bottom - board.top) : (board ?? null);
 }
 
-const FLAT = ['30rem', '42rem'];
+const FLAT = ['30rem', '40rem'];
 const ROOMY = 900; // pixels
 
 function shyAround(thing: ThingId | null): Shy[] {
