@@ -11,6 +11,7 @@ import { gameParts, gameTexts } from '../games.ts';
 import { useLanguage } from '../language.ts';
 import { NotFound } from '../page/not-found.tsx';
 import { Page, Waiting } from '../page/page.tsx';
+import { useTitle } from '../page/use-title.ts';
 import { Refusal } from '../page/refusal.tsx';
 import { Play } from '../play/play.tsx';
 import { TaughtContext } from './course.ts';
@@ -82,9 +83,9 @@ function Laid({ game, lesson, next, texts, parts }: LaidProps) {
     const after = next && { id: next.id, title: typesetIn(language, next.title[language]) };
     return line && line !== 'failed' ? { line, game, next: after, restart } : null;
   }, [line, game, lesson, next, language, lay]);
+  useTitle(taught && typesetIn(language, lesson.title[language]));
   useEffect(() => {
     if (!taught) return undefined;
-    document.title = `${typesetIn(language, lesson.title[language])} - Rempart`;
     const last = lesson.notes.length;
     tellReached(game, lesson.id, taught.line.course.getState().answers.length + 1, last);
     return taught.line.course.subscribe(({ answers }) => {
@@ -92,7 +93,7 @@ function Laid({ game, lesson, next, texts, parts }: LaidProps) {
       if (answers.length === lesson.notes.length) noteDone(game, lesson.id);
       else noteAnswers(game, lesson.id, answers);
     });
-  }, [taught, game, lesson, language]);
+  }, [taught, game, lesson]);
   if (line === 'failed') return <NotFound reason={words.failed} />;
   if (!taught) return <Waiting />;
   return (

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../language.ts';
 import { Footer } from './footer.tsx';
 import { unseen } from '../../table/unseen.ts';
+import { useTitle } from './use-title.ts';
 import styles from './page.module.css';
 
 /** A picture behind the title of a page, and the colours that go with it. */
@@ -40,9 +41,7 @@ export function Page({
   isTitleHidden = false,
 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = title === 'Rempart' ? title : `${title} - Rempart`;
-  }, [title]);
+  useTitle(title);
   useEffect(() => {
     if (!isFirst && location.hash === '') {
       heading.current?.focus({ preventScroll: true });

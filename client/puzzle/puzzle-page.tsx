@@ -11,6 +11,7 @@ import { pageRules } from '../learn/page-rules.ts';
 import { NotFound } from '../page/not-found.tsx';
 import { Page, Waiting } from '../page/page.tsx';
 import { Refusal } from '../page/refusal.tsx';
+import { useTitle } from '../page/use-title.ts';
 import { Play } from '../play/play.tsx';
 import { PuzzleContext } from './at-puzzle.ts';
 import { dayOf, puzzleOfDay } from './daily.ts';
@@ -80,9 +81,7 @@ function Laid({ game, puzzle, isToday, another, texts, parts }: LaidProps) {
     return line && line !== 'failed' ? { line, game, isToday, another, restart } : null;
   }, [line, game, isToday, another, lay]);
   const title = isToday ? words.today : words.another;
-  useEffect(() => {
-    document.title = `${title} - Rempart`;
-  }, [title]);
+  useTitle(title);
   if (line === 'failed') return <NotFound reason={words.failed} />;
   if (!at) return <Waiting />;
   return (

@@ -184,6 +184,7 @@ export const en: typeof fr = {
   play: {
     title: 'Table',
     yourTurn: 'Your turn!',
+    tabOf: title => `Your turn! ${title}`,
     yourTurnAs: name => `Your turn, ${name}!`,
     about: (name, what) => `${name} is about to play: ${what}`,
     waitingFor: names =>

@@ -190,6 +190,7 @@ export const fr = typesetAll({
   play: {
     title: 'Table',
     yourTurn: 'À vous !',
+    tabOf: (title: string): string => `À vous ! ${title}`,
     yourTurnAs: (name: string): string => `À vous, ${name} !`,
     about: (name: string, what: string): string => `${name} s’apprête à jouer : ${what}`,
     waitingFor: (names: readonly string[]): string =>

@@ -8,6 +8,7 @@ import { TouchTable } from '../../../table/screen/touching.tsx';
 import { settings } from '../../../table/settings.ts';
 import type { ThingId } from '../../../table/touch.ts';
 import { useWords } from '../../language.ts';
+import { useTitle } from '../../page/use-title.ts';
 import { Marks } from '../../origins/marks.tsx';
 import { unseen } from '../../../table/unseen.ts';
 import type { AtTable } from '../at-table.ts';
@@ -61,6 +62,7 @@ export function Laid({ table, play, screen, title }: Props) {
     if (isOver) setOpen(null);
   }, [isOver]);
   const prompt = play.isPlayed && seat !== null ? position.prompts[seat] : undefined;
+  useTitle(play.school ? null : prompt ? words.play.tabOf(title) : title);
   const barred = (thing: ThingId) => {
     const forbidden = prompt?.barred.filter(({ action }) => screen.touch(action, look).includes(thing)) ?? [];
     const rules = [...new Set(forbidden.map(({ rule }) => rule))].slice(0, MOST_REASONS);
