@@ -1,6 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Seat } from '../../engine/types.ts';
 import {
   type Portions,
   answersOf,
@@ -15,20 +14,19 @@ import type { Action } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
 import controls from '../page/controls.module.css';
 import type { AtTable } from './at-table.ts';
-import type { Answering } from './use-answer.tsx';
+import { portionsAt } from './portions-at.ts';
+import type { Playing } from './use-play.ts';
 import styles from './portions-panel.module.css';
 
 interface Props {
   readonly table: AtTable;
-  readonly seat: Seat | null;
-  readonly answering: Answering;
+  readonly play: Playing;
 }
 
 /** What is given out target by target, all in one question; nothing where no such question is asked. */
-export function PortionsPanel({ table, seat, answering }: Props) {
-  const { position, look, parts } = table;
-  const prompt = seat === null || position.paused ? undefined : position.prompts[seat];
-  const portions = prompt && parts.portions?.(prompt.step, prompt.options, look);
+export function PortionsPanel({ table, play }: Props) {
+  const { answering } = play;
+  const portions = portionsAt(table, play);
   if (!portions) return null;
   const key = JSON.stringify([portions.total, portions.targets]);
   return <Sharing key={key} portions={portions} isBusy={answering.isBusy} onGive={answering.chooseAll} />;

@@ -36,8 +36,7 @@ export function Above({ table, play, recap }: Props) {
       <SeatTabs own={play.own} seat={seat} names={play.names} asked={position.asked} onShow={play.show} />
       <Notices table={table} isPlayed={isPlayed} />
       <LoneNote table={table} lone={play.lone} />
-      {/* A lesson asks for one small thing at a time. */}
-      <PortionsPanel table={table} seat={isPlayed && !play.school ? seat : null} answering={answering} />
+      <PortionsPanel table={table} play={play} />
       <RefusalNote refusal={answering.refusal} table={table} onClose={() => answering.setRefusal(null)} />
       {prompt && (
         <div className={styles.hint} data-lid data-empty={answering.hint === null || undefined}>

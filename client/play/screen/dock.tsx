@@ -10,6 +10,7 @@ import { unseen } from '../../../table/unseen.ts';
 import { useWords } from '../../language.ts';
 import type { Action } from '../../line/table-line.ts';
 import type { AtTable } from '../at-table.ts';
+import { portionsAt } from '../portions-at.ts';
 import type { Playing } from '../use-play.ts';
 import { Arrange } from './arrange.tsx';
 import { Mains } from './mains.tsx';
@@ -39,7 +40,8 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
   const own = useRef<HTMLDivElement>(null);
   useInSight(own, touching.chosen);
   const prompt = isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
-  const options = prompt?.options ?? [];
+  // What is shared out has its own panel.
+  const options = portionsAt(table, play) ? [] : (prompt?.options ?? []);
   const others = options.filter(action => !screen.isMain(action));
   // Few answers are said in words, too, whatever else gives them, unless their things say as much.
   const isWide = (action: Action): boolean => screen.isPlain?.(action) === 'wide';
