@@ -23,6 +23,9 @@ export function Intents({ intents: standing, moved }: Props) {
   const head = useId();
   const places = useWhereabouts(frame, [intents, moved, useFramed()]);
   const drawn = places ? intents.flatMap(intent => arrowOf(intent, places)) : [];
+  // Whoever looks at one of them sees that one's own.
+  const hasOwn = looked !== null && intents.some(intent => isOf(intent, looked));
+  const isFaint = (intent: Intent): true | undefined => (hasOwn && !isOf(intent, looked)) || undefined;
   return (
     <div
       ref={element => {
@@ -61,6 +64,7 @@ export function Intents({ intents: standing, moved }: Props) {
               key={`${intent.from} ${intent.to} ${intent.sign}`}
               d={d}
               data-kind={kindOf(intent)}
+              data-faint={isFaint(intent)}
               markerEnd={`url(#${head}${kindOf(intent)})`}
             />
           ))}
@@ -123,6 +127,8 @@ function useForeseen(standing: readonly Intent[], looked: ThingId | null, outloo
     [standing, looked, JSON.stringify([threats, then])],
   );
 }
+
+const isOf = ({ from, to }: Intent, thing: ThingId): boolean => from === thing || to === thing;
 
 const kindOf = ({ isSure, isAtMe }: Intent): 'sure' | 'if' | 'mine' => (isSure ? (isAtMe ? 'mine' : 'sure') : 'if');
 

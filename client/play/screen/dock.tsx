@@ -70,7 +70,11 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
           <screen.Own look={look} seat={seat} moment={play.scene.moment} />
         </div>
       )}
-      <div className={styles.answers} data-answers={shown.length > 0 || undefined}>
+      <div
+        className={styles.answers}
+        data-answers={shown.length > 0 || undefined}
+        data-kept={(prompt && screen.keepsReplies?.(look)) || undefined}
+      >
         {shown.map(action => (
           <button
             key={JSON.stringify(action)}

@@ -7,7 +7,7 @@ import { en } from '../text/en.ts';
 import { about } from '../ui/about.ts';
 import type { Seen } from '../ui/look.ts';
 import { thing } from '../ui/screen/things.ts';
-import { seatThing } from '../ui/touch.ts';
+import { foeThing, seatThing } from '../ui/touch.ts';
 
 const dealt = game.view(start(game, complete(game, { seats: 2 }), 'about'), 0);
 
@@ -33,4 +33,25 @@ test('a seat says what the signs at its plate mean', () => {
   expect(said({})).not.toMatch(/First player|WAVE/);
   expect(said({ first: 1 })).toContain('Has the First player token');
   expect(said({ holder: 1 })).toContain('WAVE');
+});
+
+test('a material says what is made of it, and where there is room what that is good for', () => {
+  expect(about('planks', held([], 0))).not.toContain(en.tokens.barricade.effect);
+  expect(about('planks', held([], 0), true)).toContain(en.tokens.barricade.effect);
+});
+
+test('an enemy says whom it will strike, once nobody else will come before that', () => {
+  const foe = {
+    id: 7,
+    card: 'wanderer-a',
+    kind: 'wanderer',
+    life: 2,
+    hits: 1,
+    cards: 0,
+  } as Seen['view']['line'][number];
+  const forecast = [{ foe: 7, seat: 1, survivor: null, sure: true, blow: null }];
+  const said = (phase: Seen['view']['phase']) =>
+    thing(foeThing(7), held([], 0, { line: [foe], forecast, phase }))?.about;
+  expect(said('combat')).toContain('Will attack Ben.');
+  expect(said('search')).not.toContain('Ben');
 });

@@ -20,23 +20,18 @@ const drawn: Event[] = [
 test('the cards drawn last say what they were added to, and what came of it', () => {
   const hurt: Event = { type: 'foeHurt', foe: 1, card: 'wanderer-a', amount: 2, left: 1, cause: 'attack' };
   expect(roll([...drawn, hurt], look)).toMatchObject({ sum: '3 − 1 = 2' });
-  const spread: Event = {
-    type: 'damageSpread',
-    seat: 0,
-    shares: [
-      { foe: 1, points: 2 },
-      { foe: 2, points: 1 },
-    ],
-  };
-  expect(roll([...drawn, spread, hurt], look), 'all that was given out').toMatchObject({ sum: '4 − 1 = 3' });
+  const spread: Event = { type: 'damageSpread', seat: 0, shares: [{ foe: 2, points: 1 }] };
+  const beside: Event = { ...hurt, foe: 2, amount: 1, left: 2 };
+  const area: Event = { ...hurt, foe: 2, amount: 5, left: 0, cause: 'area' };
+  expect(roll([...drawn, spread, hurt, beside, area], look), 'shared out').toMatchObject({ sum: '4 − 1 = 3' });
 });
 
 test('a blow that came to nothing is not given the damage of the next one', () => {
   const missed: Event = { type: 'strikeMissed', seat: 0, foe: 1, card: 'wanderer-a' };
   const next: Event = { type: 'damaged', seat: 1, amount: 1, cause: 'enemy', damage: 1, life: 8 };
-  expect(roll([...drawn, missed, next], look)).toMatchObject({ sum: '= 0' });
+  expect(roll([...drawn, missed, next], look)).toMatchObject({ sum: '→ 0' });
   const attacked: Event = { type: 'enemyAttacked', foe: 1, card: 'wanderer-a', seat: 1, survivor: null };
-  expect(roll([...drawn, attacked, next], look)).toMatchObject({ sum: null });
+  expect(roll([...drawn, attacked, next], look), 'another blow, without cards').toBeNull();
   const area: Event = { type: 'foeHurt', foe: 2, card: 'wanderer-a', amount: 1, left: 1, cause: 'area' };
   expect(roll([...drawn, area], look)).toMatchObject({ sum: null });
 });

@@ -22,11 +22,11 @@ function isTouched(open: readonly Action[], view: View): boolean {
   );
 }
 
-test('UD-HEAL-02: nobody heals without a wound by a single touch', () => {
+test('UD-HEAL-02: nobody heals by a single touch: a card, then oneself', () => {
   const heal: Action = { type: 'heal', card: 'bandages' };
-  const at = (damage: number) => ({ view: { players: [{ damage }] } as unknown as View, seat: 0 });
-  expect(touch(heal, at(1))).toHaveLength(1);
-  expect(touch(heal, at(0))).toEqual([...touch(heal, at(1)), 'figure:seat-0']);
+  const view = { players: [{ damage: 1 }, { damage: 0 }] } as unknown as View;
+  expect(touch(heal, { view, seat: 0 })).toEqual(['card:bandages', 'figure:seat-0']);
+  expect(touch(heal, { view, seat: 1 })).toEqual(['card:bandages', 'figure:seat-1']);
 });
 
 test('nearly all decisions can be given by touching things', () => {

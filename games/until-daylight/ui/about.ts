@@ -7,12 +7,14 @@ import { TOKENS } from '../ids.ts';
 import type { Seen } from './look.ts';
 import { words } from './words/words.ts';
 
-/** What a card does; a material also says what is made of it. */
-export function about(card: CardId | 'wave', { texts, language, view, seat }: Seen): string {
+/** What a card does; a material also says what is made of it, and in `full` what that is good for. */
+export function about(card: CardId | 'wave', { texts, language, view, seat }: Seen, full = false): string {
   const made = TOKENS.flatMap(token => {
     const [one, two] = recipes[token].materials;
     const other = card === one ? two : card === two ? one : null;
-    return other === null ? [] : [words[language].makes(texts.cards[other].name, texts.tokens[token].name)];
+    if (other === null) return [];
+    const makes = words[language].makes(texts.cards[other].name, texts.tokens[token].name);
+    return full ? [makes, texts.tokens[token].effect] : [makes];
   });
   const p = seat === null ? undefined : view.players[seat];
   // Of what is found or offered nobody knows yet when it will be used.

@@ -81,10 +81,7 @@ export function touch(action: Action, { view, seat = null }: At): ThingId[] {
     case 'withdraw':
       return [OFFERED];
     case 'heal':
-      // Nobody wastes it by a single touch (UD-HEAL-02).
-      return seat !== null && view.players[seat]?.damage === 0
-        ? [cardThing(action.card), seatThing(seat)]
-        : [cardThing(action.card)];
+      return [cardThing(action.card), ...(seat === null ? [] : [seatThing(seat)])];
     case 'take':
       return [discardedThing(action.card), ...instead(action.instead)];
     case 'attack':

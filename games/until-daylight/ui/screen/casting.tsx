@@ -92,7 +92,9 @@ function Weapon({ look, id, by }: { readonly look: Seen; readonly id: WeaponId; 
         <strong>{look.texts.cards[id].name}</strong>
         {by !== null && <em className={styles.by}>{words[look.language].takenBy(by)}</em>}
         <span className={styles.facts}>{weaponNote(id, look, null)}</span>
-        <span className={styles.about}>{look.texts.cards[id].effect}</span>
+        <span className={styles.about}>
+          {words[look.language].ranges[weapons[id].range]} {look.texts.cards[id].effect}
+        </span>
       </button>
     </li>
   );

@@ -125,9 +125,17 @@ function crowdOf(fallen: readonly Killed[], { texts }: Seen): [number, string][]
   });
 }
 
-function woundsOf(damaged: readonly Damaged[], look: Seen): [string, number][] {
-  return look.names.flatMap((_, seat): [string, number][] => {
-    const points = damaged.reduce((sum, event) => (event.seat === seat ? sum + event.amount : sum), 0);
-    return points === 0 ? [] : [[called(look, seat), points]];
+function woundsOf(damaged: readonly Damaged[], look: Seen): [string, number, string | null][] {
+  return look.names.flatMap((_, seat): [string, number, string | null][] => {
+    const own = damaged.filter(event => event.seat === seat);
+    const points = own.reduce((sum, { amount }) => sum + amount, 0);
+    return points === 0 ? [] : [[called(look, seat), points, causeOf(own, look)]];
   });
+}
+
+/** What took it where no enemy did; several of those need no words. */
+function causeOf(damaged: readonly Damaged[], { texts }: Seen): string | null {
+  const [first] = damaged;
+  const isOne = first && damaged.every(({ cause }) => cause === first.cause);
+  return isOne && first.cause !== 'enemy' && first.cause !== 'area' ? texts.causes[first.cause] : null;
 }

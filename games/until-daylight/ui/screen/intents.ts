@@ -1,6 +1,6 @@
 import type { Intent, Mood } from '../../../../table/screen/screen-parts.ts';
 import type { Blow, Forecast } from '../../seen.ts';
-import type { Seen } from '../look.ts';
+import { type Seen, called, foeName } from '../look.ts';
 import { foeThing, seatThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 
@@ -28,6 +28,15 @@ export function fate(survivor: number, { view, language }: Seen): string | null 
   if (!aimed) return null;
   const draws = (view.line.find(({ id }) => id === aimed.foe)?.cards ?? 0) > 0;
   return draws ? words[language].mayDie : words[language].dies;
+}
+
+/** Whom it will strike, in words. */
+export function aimOf(foe: number, look: Seen): string {
+  const aimed = look.view.forecast.find(one => one.foe === foe);
+  if (!aimed) return '';
+  const { seat, survivor, sure } = aimed;
+  const whom = seat !== null ? called(look, seat) : survivor === null ? '' : foeName(look, survivor);
+  return words[look.language].aims(whom, sure);
 }
 
 export const blowsAt = (forecast: readonly Forecast[], seat: number): Blow[] =>

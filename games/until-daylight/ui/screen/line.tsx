@@ -9,11 +9,11 @@ import type { SeenFoe } from '../../seen.ts';
 import { FoeFigure, foeSize } from '../drawn/foe-figure.tsx';
 import { happeningTo } from '../happening.ts';
 import { icons, tokenIcon } from '../icons.ts';
-import { type Seen, type Shown, foeName, lasting } from '../look.ts';
+import { type Shown, foeName, lasting } from '../look.ts';
 import { foeThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { unseen } from '../../../../table/unseen.ts';
-import { fate } from './intents.ts';
+import { aimOf, fate } from './intents.ts';
 import styles from './surface.module.css';
 
 const ROOMY = 6; // more of them stand closer
@@ -61,7 +61,7 @@ function Foe({ look, moment, foe, at }: Shown & { readonly foe: SeenFoe; readonl
     >
       <button type="button" className={styles.figure} {...handlers}>
         <span className={unseen}>
-          {foeName(look, foe.id)}. {aimOf(look, foe.id)}
+          {foeName(look, foe.id)}. {aimOf(foe.id, look)}
         </span>
         <span className={styles.body} data-drawn style={{ '--ratio': ratioOf(foe) } as CSSProperties}>
           <OutlookSign outlook={outlook} />
@@ -124,21 +124,4 @@ function Plate({ foe, at, name, fate, own }: PlateProps) {
       {foe.out && <em>{own.out}</em>}
     </span>
   );
-}
-
-/** Whom it will strike, for those who do not see the arrow. */
-function aimOf(look: Seen, id: number): string {
-  const own = words[look.language];
-  const aimed = look.view.forecast.find(({ foe }) => foe === id);
-  if (!aimed) return '';
-  const { seat, survivor, sure } = aimed;
-  const whom =
-    seat === null
-      ? survivor === null
-        ? ''
-        : foeName(look, survivor)
-      : seat === look.seat
-        ? own.you
-        : look.names[seat];
-  return own.aimsLong(whom ?? '', sure);
 }

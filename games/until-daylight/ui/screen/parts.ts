@@ -142,6 +142,7 @@ export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   isMain: main,
   isPlain: ({ type }) => PLAIN.has(type),
   isReply: ({ type }) => REPLIES.has(type),
+  keepsReplies: ({ view }) => view.phase === 'exchange' && view.players.length > 1,
   isEarly: ({ type }, { view }) => type === 'end' && isActionOfUse(view),
   thing,
   anchor: ({ view }) => attacked(view), // what is asked about an attack stands around its target

@@ -15,6 +15,7 @@ export function roll(all: readonly Event[], look: Seen): Roll | null {
   const drawn = events[at];
   if (drawn?.type !== 'combatDrawn') return null;
   const after = events.slice(at + 1);
+  if (after.some(isBlow)) return null; // another blow, for which none were drawn
   const cards = [...drawn.cards];
   for (const event of after)
     if (event.type === 'combatReplaced' && event.to) cards[cards.indexOf(event.from)] = event.to;
@@ -33,14 +34,15 @@ export function roll(all: readonly Event[], look: Seen): Roll | null {
   };
 }
 
-/** What the attack came to for which cards were drawn; null where nothing tells it before the next one. */
+const isBlow = ({ type }: Event): boolean => type === 'attacked' || type === 'enemyAttacked';
+
+/** What the attack came to for which cards were drawn, shared out or not; null where nothing tells it. */
 function dealtBy(after: readonly Event[]): number | null {
+  let dealt: number | null = null;
   for (const event of after)
     switch (event.type) {
-      case 'damageSpread':
-        return event.shares.reduce((sum, { points }) => sum + points, 0);
       case 'foeHurt':
-        if (event.cause === 'attack') return event.amount;
+        if (event.cause === 'attack') dealt = (dealt ?? 0) + event.amount;
         break;
       case 'damaged':
         if (event.cause === 'enemy') return event.amount;
@@ -49,17 +51,16 @@ function dealtBy(after: readonly Event[]): number | null {
       case 'attackMissed':
         return 0;
       case 'turnStarted':
-      case 'attacked':
-      case 'enemyAttacked':
-        return null;
+        return dealt;
     }
-  return null;
+  return dealt;
 }
 
 /** What the card was added to: the weapon or the claws, with all that helps or hinders them. */
 function sumOf(amount: number, card: CombatId | null): string {
   const value = card === null ? 0 : combatCards[card].damage;
-  if (card === null || amount - value < 0 || amount === 0) return `= ${amount}`;
+  if (amount === 0) return '→ 0';
+  if (card === null || amount - value < 0) return `= ${amount}`;
   return `${amount - value} ${value < 0 ? '−' : '+'} ${Math.abs(value)} = ${amount}`;
 }
 

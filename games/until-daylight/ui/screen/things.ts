@@ -41,6 +41,7 @@ import {
   tokenThing,
 } from '../touch.ts';
 import { words } from '../words/words.ts';
+import { aimOf } from './intents.ts';
 
 type Known = readonly [ThingId, Explained];
 
@@ -62,6 +63,7 @@ function* ofLine(look: Seen): Iterable<Known> {
           ? [
               own.strikes(hits, cards),
               ...boostedBy(hits - horde[card].damage, own),
+              ...(look.view.phase === 'search' ? [] : [aimOf(id, look)]),
               look.texts.kinds[kind].effect,
             ].join(' ')
           : look.texts.kinds[kind].effect,
@@ -110,7 +112,7 @@ function* ofCards(look: Seen): Iterable<Known> {
   const { view, texts, seat, language } = look;
   const said = (card: CardId | 'wave'): Explained => ({
     name: texts.cards[card].name,
-    about: about(card, look),
+    about: about(card, look, true),
     rule: card === 'wave' ? null : ruleInHand(card),
     item: itemOf(card),
   });

@@ -1,4 +1,4 @@
-import type { Crowd, Spread, Wounds, fr } from './fr.ts';
+import { type Crowd, type Spread, type fr, listed } from './fr.ts';
 import { capital, uncapital } from '../../../../kit/grammar.ts';
 import { percent, plural } from '../../../../kit/english.ts';
 
@@ -7,8 +7,6 @@ const cards = (count: number): string => plural(count, 'Combat card');
 const between = ([least, most]: Spread): string => `(−${-least} to +${most})`;
 
 const crowded = (crowd: Crowd): string => crowd.map(([count, name]) => `${count} ${name}`).join(', ');
-
-const listed = (wounds: Wounds): string => wounds.map(([name, points]) => `${name} −${points}`).join(', ');
 
 const bestOf = (count: number): string => (count > 1 ? `the best of ${cards(count)}` : cards(count));
 
@@ -81,8 +79,7 @@ export const en: typeof fr = {
   hits: points => `${points} damage`,
   draws: count => `+ ${cards(count)}`,
   noAttack: 'Does not attack',
-  aims: (name, isSure) => (isSure ? `→ ${name}` : `→ ${name}?`),
-  aimsLong: (name, isSure) =>
+  aims: (name, isSure) =>
     isSure ? `Will attack ${name}.` : `Will attack ${name}, unless Combat cards decide otherwise.`,
   you: 'you',
   spears: count => plural(count, 'Spear'),
@@ -153,6 +150,7 @@ export const en: typeof fr = {
   // the screen
   makes: (other, token) => `With ${other}: ${token}.`,
   madeOf: recipe => `${recipe}.`,
+  ranges: { melee: 'Melee.', ranged: 'Ranged.', thrown: 'Thrown.' },
   without: ammo => `no ${ammo}`,
   drawsCards: count => cards(count),
   strikes: (fixed, drawn) =>

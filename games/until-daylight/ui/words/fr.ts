@@ -13,8 +13,9 @@ const between = ([least, most]: Spread): string => `(de −${-least} à +${most}
 export type Crowd = readonly (readonly [count: number, name: string])[];
 const crowded = (crowd: Crowd): string => crowd.map(([count, name]) => `${count} ${name}`).join(', ');
 
-export type Wounds = readonly (readonly [name: string, points: number])[];
-const listed = (wounds: Wounds): string => wounds.map(([name, points]) => `${name} −${points}`).join(', ');
+export type Wounds = readonly (readonly [name: string, points: number, cause?: string | null])[];
+export const listed = (wounds: Wounds): string =>
+  wounds.map(([name, points, cause]) => `${name} −${points}${cause ? ` (${cause})` : ''}`).join(', ');
 
 const bestOf = (count: number): string => (count > 1 ? `la meilleure de ${cards(count)}` : cards(count));
 
@@ -89,8 +90,7 @@ const texts = {
   hits: (points: number) => damage(points),
   draws: (count: number) => `+ ${cards(count)}`,
   noAttack: 'N’attaque pas',
-  aims: (name: string, isSure: boolean) => (isSure ? `→ ${name}` : `→ ${name} ?`),
-  aimsLong: (name: string, isSure: boolean) =>
+  aims: (name: string, isSure: boolean) =>
     isSure ? `Attaquera ${name}.` : `Attaquera ${name}, sauf si les cartes Combat en décident autrement.`,
   you: 'vous',
   spears: (count: number) => plural(count, 'Lance'),
@@ -162,6 +162,7 @@ const texts = {
   // the screen
   makes: (other: string, token: string) => `Avec ${other} : ${token}.`,
   madeOf: (recipe: string) => `${recipe}.`,
+  ranges: { melee: 'Mêlée.', ranged: 'À distance.', thrown: 'De jet.' },
   without: (ammo: string) => `sans ${ammo}`,
   drawsCards: (count: number) => cards(count),
   strikes: (fixed: number, drawn: number) =>
