@@ -48,7 +48,7 @@ test('what enemies did after one’s own last word: wounds by seat, Survivors, a
 });
 
 test('a wound that no enemy struck is told with what took it', () => {
-  const drew: Event = { type: 'waveDrawn', seat: 1 };
+  const drew: Event = { type: 'waveDrawn', seat: 1, pile: 3 };
   const waited: Event = { type: 'damaged', seat: 1, amount: 1, cause: 'delay', damage: 1, life: 8 };
   expect(told(drew, waited)).toEqual(['Wounds: Ben −1 (delaying the WAVE).']);
   expect(told(drew, waited, hurts(1, 2)), 'and by others').toEqual(['Wounds: Ben −3.']);
