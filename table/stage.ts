@@ -14,19 +14,25 @@ export interface Scenes<S> {
 
 type After = (ms: number, run: () => void) => () => void;
 
-/** Longer than this and the stage catches up with the table at once: somebody was away, or bots are quick. */
-const LONGEST = 12_000;
+/** What would take longer than this is played faster, so that all of it is seen: a horde strikes, or bots are quick. */
+const LONGEST = 14_000;
+/** Faster than this nothing is seen any more: somebody was away, and the stage catches up with the table at once. */
+export const FASTEST = 0.25;
 
 /** A queue of scenes in time. What a scene is, only those know who show it. */
 export class Stage<S> {
-  private readonly show: (scene: S) => void;
+  private readonly show: (scene: S, ms: number) => void;
   private readonly after: After;
+  private readonly fastest: number;
   private queue: { scene: S; ms: number }[] = [];
+  private haste = 1;
   private stop: (() => void) | null = null;
 
-  constructor(show: (scene: S) => void, after: After) {
+  /** Where nothing may come late, `fastest` is 1. */
+  constructor(show: (scene: S, ms: number) => void, after: After, fastest: number = FASTEST) {
     this.show = show;
     this.after = after;
+    this.fastest = fastest;
   }
 
   get isPlaying(): boolean {
@@ -37,21 +43,23 @@ export class Stage<S> {
   add({ beats, last }: Scenes<S>): void {
     for (const { scene, ms } of beats) if (ms > 0) this.queue.push({ scene, ms });
     this.queue.push({ scene: last, ms: 0 });
-    if (this.waiting() > LONGEST) this.skip();
-    else if (!this.stop) this.next();
+    const haste = Math.min(1, LONGEST / this.waiting());
+    if (haste < this.fastest) return this.skip();
+    this.haste = haste;
+    if (!this.stop) this.next();
   }
 
   /** Shows how it ended, now. */
   skip(): void {
     const last = this.queue.at(-1);
     this.clear();
-    if (last) this.show(last.scene);
+    if (last) this.show(last.scene, 0);
   }
 
   /** Forgets what was to be played, and shows this. */
   reset(scene: S): void {
     this.clear();
-    this.show(scene);
+    this.show(scene, 0);
   }
 
   clear(): void {
@@ -68,9 +76,10 @@ export class Stage<S> {
     for (;;) {
       const beat = this.queue.shift();
       if (!beat) return;
-      this.show(beat.scene);
+      const ms = Math.round(beat.ms * this.haste);
+      this.show(beat.scene, ms);
       if (beat.ms === 0) continue;
-      this.stop = this.after(beat.ms, () => {
+      this.stop = this.after(ms, () => {
         this.stop = null;
         this.next();
       });

@@ -7,7 +7,7 @@ import { pace } from '../../table/settings.ts';
 import { feel } from '../../table/sound/felt.ts';
 import { type Sound, lengthOf } from '../../table/sound/sound.ts';
 import { play } from '../../table/sound/speaker.ts';
-import { Stage } from '../../table/stage.ts';
+import { FASTEST, Stage } from '../../table/stage.ts';
 import type { LoggedEvent, SeatPosition } from '../../referee/messages.ts';
 import type { LogEntry, TableLine, TableState } from '../line/table-line.ts';
 import { isLeap } from './leap.ts';
@@ -50,12 +50,13 @@ export function useStage(line: TableLine, seat: Seat | null, parts: TableParts<S
   look.current = viewer;
   const stage = useRef<Stage<Scene> | null>(null);
   useEffect(() => {
-    const show = (next: Scene): void => {
+    const show = (next: Scene, ms: number): void => {
       hear(next.sound);
       if (next.isFelt) feel();
-      inSlices(parts, () => setScene(next));
+      const moment = next.moment && { ...next.moment, ms };
+      inSlices(parts, () => setScene({ ...next, moment }));
     };
-    const current = new Stage<Scene>(show, later);
+    const current = new Stage<Scene>(show, later, parts.isUrgent ? 1 : FASTEST);
     stage.current = current;
     current.reset(quiet(line.store.getState(), seat));
     const stop = line.store.subscribe((state, before) => {

@@ -2,18 +2,23 @@ import { expect, test } from 'vitest';
 import { Stage } from '../stage.ts';
 
 /** A stage whose clock is moved by hand. */
-function theatre() {
+function theatre(fastest?: number) {
   const shown: string[] = [];
+  const lengths: number[] = [];
   let due: { at: number; run: () => void } | null = null;
   let now = 0;
   const stage = new Stage<string>(
-    scene => shown.push(scene),
+    (scene, ms) => {
+      shown.push(scene);
+      lengths.push(ms);
+    },
     (ms, run) => {
       due = { at: now + ms, run };
       return () => {
         due = null;
       };
     },
+    fastest,
   );
   const wait = (ms: number): void => {
     const until = now + ms;
@@ -25,7 +30,7 @@ function theatre() {
     }
     now = until;
   };
-  return { stage, shown, wait };
+  return { stage, shown, lengths, wait };
 }
 
 test('each event is shown for its time, then the table as it is', () => {
@@ -81,9 +86,28 @@ test('skipping shows how it ended, and nothing of it comes later', () => {
   expect(shown).toEqual(['a', 'end']);
 });
 
+test('what would take too long is played faster, and all of it is seen', () => {
+  const { stage, shown, lengths, wait } = theatre();
+  const beats = Array.from({ length: 28 }, (_, i) => ({ scene: `move ${i}`, ms: 1000 }));
+  stage.add({ beats, last: 'after' });
+  wait(14_000);
+  expect(shown).toHaveLength(29);
+  expect(shown.at(-1)).toBe('after');
+  expect(new Set(lengths.slice(0, 28))).toEqual(new Set([500]));
+  stage.add({ beats: [{ scene: 'slow again', ms: 1000 }], last: 'end' });
+  expect(lengths.at(-1)).toBe(1000);
+});
+
 test('whoever was away too long is not made to watch it all', () => {
   const { stage, shown } = theatre();
+  for (let i = 0; i < 80; i++) stage.add({ beats: [{ scene: `move ${i}`, ms: 1000 }], last: `after ${i}` });
+  expect(shown.filter(scene => scene.startsWith('move')).length).toBeLessThan(80);
+  expect(shown).toContain('after 57');
+});
+
+test('where nothing may come late it is played at its own speed or not at all', () => {
+  const { stage, shown, lengths } = theatre(1);
   for (let i = 0; i < 20; i++) stage.add({ beats: [{ scene: `move ${i}`, ms: 1000 }], last: `after ${i}` });
-  expect(shown.filter(scene => scene.startsWith('move')).length).toBeLessThan(20);
-  expect(shown).toContain('after 13');
+  expect(new Set(lengths)).toEqual(new Set([0, 1000]));
+  expect(shown).toContain('after 15');
 });
