@@ -3,7 +3,7 @@ import { hordeKinds } from '../../content/horde.ts';
 import { ROUNDS } from '../../content/numbers.ts';
 import type { Preview, View } from '../../seen.ts';
 import type { Action, UntilDaylight } from '../../spec.ts';
-import { isActionOfUse } from '../../text/reading.ts';
+import { arrivals, isActionOfUse } from '../../text/reading.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import type { Seen } from '../look.ts';
 import { isVain, preview as sentences } from '../previews.ts';
@@ -63,6 +63,10 @@ function besideTarget({ view: { line, focus } }: Seen): number[] {
   return at < 0 ? [] : [line[at - 1], line[at + 1]].flatMap(foe => (foe && !foe.out ? [foe.id] : []));
 }
 
+/** Survivors come with the horde. */
+const alliesAmong = ({ assault, players }: View): number =>
+  (assault ? arrivals(assault, players.length) : []).find(([kind]) => kind === 'survivor')?.[1] ?? 0;
+
 /** What an enemy's blow does, and to whom. */
 function struck(sign: string, { view, seat, names, language }: Seen): string {
   const own = words[language];
@@ -113,7 +117,7 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
       return { sign: own.stops(seen.out.length), mood: 'good', lines, others, intents: foreseen(seen.forecast, look) };
     }
     case 'face':
-      return { sign: own.comingSign(seen.foes), mood: 'fair', lines };
+      return { sign: own.comingSign(seen.foes - alliesAmong(look.view)), mood: 'fair', lines };
     case 'price':
       return { sign: own.costs, mood: 'bad', lines };
     default:

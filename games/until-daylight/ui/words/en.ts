@@ -188,7 +188,7 @@ export const en: typeof fr = {
   points: (points: number) => `${points} damage`,
   deadly: 'deadly',
   costs: '−1 life',
-  comingSign: foes => (foes > 0 ? `${foes} ${foes === 1 ? 'comes' : 'come'}` : 'end'),
+  comingSign: foes => (foes > 0 ? plural(foes, 'enemy', 'enemies') : 'end'),
   later: 'later',
   fell: (foes, allies) => {
     const lost = `lost on our side: ${crowded(allies)}.`;

@@ -1,6 +1,6 @@
 import { capital, uncapital } from '../../../../kit/grammar.ts';
 import { typesetAll } from '../../../../kit/typeset.ts';
-import { form, of, percent, plural } from '../../../../kit/french.ts';
+import { of, percent, plural } from '../../../../kit/french.ts';
 
 const damage = (count: number): string => plural(count, 'dégât');
 const fixedDamage = (count: number): string => plural(count, 'dégât fixe', 'dégâts fixes');
@@ -203,7 +203,7 @@ const texts = {
   deadly: 'mortel',
   costs: '−1 vie',
   later: 'plus tard',
-  comingSign: (foes: number) => (foes > 0 ? `${foes} ${form(foes, 'arrive', 'arrivent')}` : 'fin'),
+  comingSign: (foes: number) => (foes > 0 ? plural(foes, 'ennemi', 'ennemis') : 'fin'),
   fell: (foes: Crowd, allies: Crowd) => {
     const lost = `perdu de notre côté : ${crowded(allies)}.`;
     if (foes.length === 0) return capital(lost);
