@@ -94,15 +94,20 @@ function Pieces({ roll }: { readonly roll: Roll }) {
 const [EDGE, TAB] = [6, 50]; // pixels: to the edge of the board, and under the tab of the drawer
 const ANSWER = 4; // as bad as so many who stand there
 
+/** Whether it ends at the right edge of the board: there what makes it wider must not fold it. */
+interface Quiet extends Place {
+  readonly isRight: boolean;
+}
+
 /** Null: where the style sheet puts it; undefined: nobody has looked yet. */
-type Found = Place | null | undefined;
+type Found = Quiet | null | undefined;
 
 function styleOf(place: Found): CSSProperties {
   if (place === undefined) return { visibility: 'hidden' };
+  if (!place) return {};
+  if (place.isRight) return { inset: `${place.top}px ${EDGE}px auto auto` };
   // Dice that come later are larger than what stood for them: they go on below, not beyond the edge.
-  return place
-    ? { inset: `${place.top}px auto auto ${place.left}px`, maxWidth: `calc(100% - ${place.left + EDGE}px)` }
-    : {};
+  return { inset: `${place.top}px auto auto ${place.left}px`, maxWidth: `calc(100% - ${place.left + EDGE}px)` };
 }
 
 /** It would lie on those who fight: it stands where it covers least of them, on a large board in its corner if it can. */
@@ -123,9 +128,10 @@ function useQuietPlace(tray: RefObject<HTMLElement | null>, roll: Roll | null): 
 }
 
 const isSame = (one: Found, other: Found): boolean =>
-  one === other || (!!one && !!other && one.left === other.left && one.top === other.top);
+  one === other ||
+  (!!one && !!other && one.left === other.left && one.top === other.top && one.isRight === other.isRight);
 
-function quietPlace(tray: HTMLElement): Place | null {
+function quietPlace(tray: HTMLElement): Quiet | null {
   const board = document.querySelector('#board')?.getBoundingClientRect();
   if (!board) return null;
   const size = { width: tray.offsetWidth, height: tray.offsetHeight };
@@ -139,5 +145,6 @@ function quietPlace(tray: HTMLElement): Place | null {
   const first = (isSmall ? [upperRight] : [lowerRight, below, upperRight]).filter(place => place !== undefined);
   const found = quietest(size, [...first, ...edges], [...shyThings(tray), ...shyPlaces(), ...answers, ...acts]);
   if (!found || (!isSmall && found === lowerRight)) return null;
-  return { left: found.left - board.left, top: found.top - board.top };
+  const left = found.left - board.left;
+  return { left, top: found.top - board.top, isRight: left + size.width >= board.width - EDGE };
 }
