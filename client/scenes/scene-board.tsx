@@ -64,6 +64,7 @@ export function SceneBoard(props: Props) {
         ) : (
           <Camera
             enough={screen.enough}
+            least={screen.least?.(look, hinted?.things ?? open)}
             label={words.screen.camera}
             focus={screen.focus(look, moment, hinted?.things ?? open)}
             moment={question}

@@ -12,7 +12,7 @@ import {
 import type { ThingId } from '../touch.ts';
 import { markCut } from './cut-signs.ts';
 import { onLookAt, tellFramed } from './framed.ts';
-import { type Box, type Framing, WHOLE, framed, moved, nearer, roomAround } from './framing.ts';
+import { type Box, type Framing, WHOLE, framed, framedAround, moved, nearer, roomAround } from './framing.ts';
 import { SeeButton } from './see-button.tsx';
 import styles from './camera.module.css';
 
@@ -28,6 +28,8 @@ interface Props {
   readonly words: { readonly whole: string; readonly follow?: string };
   /** Pixels: what is as large as this is drawn no nearer. */
   readonly enough?: number | undefined;
+  /** Pixels: what is smaller than this is drawn nearer, even if not all is in sight then; without it: what a finger or a mouse can meet. */
+  readonly least?: number | undefined;
   /** Nobody touches what is on it: all that is framed is in sight, however small it is. */
   readonly isLookedAt?: boolean;
   readonly children: ReactNode;
@@ -38,7 +40,17 @@ const ROOM = 128; // pixels: what stands around something reaches so far
 const CLICK = 6; // a finger that moves less than this has not dragged
 
 /** The surface seen from nearer or further: by wheel, by finger, by two fingers, by keys. */
-export function Camera({ label, focus, ringed = null, moment, words, enough, isLookedAt = false, children }: Props) {
+export function Camera({
+  label,
+  focus,
+  ringed = null,
+  moment,
+  words,
+  enough,
+  least,
+  isLookedAt = false,
+  children,
+}: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [framing, setFraming] = useState<Framing>(WHOLE);
   const [isKept, keep] = useState(false);
@@ -51,11 +63,12 @@ export function Camera({ label, focus, ringed = null, moment, words, enough, isL
     const { current } = frame;
     if (!current || wanted === '' || isKept) return setFraming(WHOLE);
     const [frameSize, world] = [sizeOf(current), worldOf(current)];
-    const found = framed(spotsOf(current, focus), frameSize, isLookedAt ? 0 : leastOf(), world, enough);
+    const [spots, smallest] = [spotsOf(current, focus), isLookedAt ? 0 : (least ?? leastOf())];
+    const found = framed(spots, frameSize, smallest, world, enough);
     const [around] = ringed === null || found.scale === 1 ? [] : spotsOf(current, [ringed]);
-    return setFraming(around ? roomAround(around, ROOM, found, frameSize, world) : found);
+    return setFraming(around ? framedAround(around, ROOM, spots, frameSize, smallest, world, enough) : found);
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
-  }, [wanted, ringed, moment, size, isKept]);
+  }, [wanted, ringed, moment, least, size, isKept]);
   // On another size things lie elsewhere, even where all of it is shown before and after.
   useLayoutEffect(tellFramed, [framing, size]);
   useLayoutEffect(() => {

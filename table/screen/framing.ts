@@ -21,6 +21,7 @@ export interface Box {
 export const WHOLE: Framing = { x: 0, y: 0, scale: 1 };
 
 const MOST = 4;
+const STEP_BACK = 1.08;
 const NEAREST = 2.4; // by itself no nearer: what is around should be seen
 const [MARGIN, NARROW] = [40, 0.05]; // around what is framed; on a small screen only this part of it
 
@@ -36,19 +37,61 @@ export function framed(
   enough: number = Number.POSITIVE_INFINITY,
 ): Framing {
   if (boxes.length === 0) return WHOLE;
-  const margin = Math.min(MARGIN, size.width * NARROW, size.height * NARROW);
-  const left = Math.min(...boxes.map(box => box.left)) - margin;
-  const top = Math.min(...boxes.map(box => box.top)) - margin;
-  const width = Math.max(...boxes.map(box => box.right)) + margin - left;
-  const height = Math.max(...boxes.map(box => box.bottom)) + margin - top;
-  const fitting = Math.min(NEAREST, size.width / width, size.height / height);
-  const smallest = Math.min(...boxes.map(box => Math.min(box.right - box.left, box.bottom - box.top)));
-  const scale = Math.max(1, Math.min(fitting, enough / smallest), Math.min(MOST, least / smallest));
-  const [first] = boxes as readonly [Box];
-  const middleX = width * scale > size.width ? (first.left + first.right) / 2 : left + width / 2;
-  const middleY = height * scale > size.height ? (first.top + first.bottom) / 2 : top + height / 2;
-  return kept({ x: size.width / 2 - middleX * scale, y: size.height / 2 - middleY * scale, scale }, size, world);
+  const { left, top, right, bottom } = around(boxes, size);
+  const fitting = Math.min(NEAREST, size.width / (right - left), size.height / (bottom - top));
+  const scale = Math.max(1, Math.min(fitting, enough / smallestOf(boxes)), touchable(boxes, least));
+  return centred(boxes, scale, size, world);
 }
+
+/** All of them in the middle; where there is no room for that, the first. */
+function centred(boxes: readonly Box[], scale: number, size: Size, world?: Box): Framing {
+  const all = around(boxes, size);
+  const [first = all] = boxes;
+  const across = (all.right - all.left) * scale > size.width ? first : all;
+  const down = (all.bottom - all.top) * scale > size.height ? first : all;
+  const x = size.width / 2 - ((across.left + across.right) / 2) * scale;
+  return kept({ x, y: size.height / 2 - ((down.top + down.bottom) / 2) * scale, scale }, size, world);
+}
+
+/** What all of them take, with a margin. */
+function around(boxes: readonly Box[], size: Size): Box {
+  const margin = Math.min(MARGIN, size.width * NARROW, size.height * NARROW);
+  return {
+    left: Math.min(...boxes.map(box => box.left)) - margin,
+    top: Math.min(...boxes.map(box => box.top)) - margin,
+    right: Math.max(...boxes.map(box => box.right)) + margin,
+    bottom: Math.max(...boxes.map(box => box.bottom)) + margin,
+  };
+}
+
+/** The same with room around one of them, where something stands: from further away, if so all of them stay in sight. */
+export function framedAround(
+  ringed: Box,
+  room: number,
+  boxes: readonly Box[],
+  size: Size,
+  least: number,
+  world?: Box,
+  enough?: number,
+): Framing {
+  const nearest = roomAround(ringed, room, framed(boxes, size, least, world, enough), size, world);
+  const furthest = Math.max(1, touchable(boxes, least));
+  let found = nearest;
+  while (!boxes.every(box => isInSight(box, found, size)) && found.scale > furthest) {
+    const scale = Math.max(furthest, found.scale / STEP_BACK);
+    found = roomAround(ringed, room, centred(boxes, scale, size, world), size, world);
+  }
+  return boxes.every(box => isInSight(box, found, size)) ? found : nearest;
+}
+
+const isInSight = ({ left, top, right, bottom }: Box, { x, y, scale }: Framing, { width, height }: Size): boolean =>
+  left * scale + x >= 0 && right * scale + x <= width && top * scale + y >= 0 && bottom * scale + y <= height;
+
+const smallestOf = (boxes: readonly Box[]): number =>
+  Math.min(...boxes.map(box => Math.min(box.right - box.left, box.bottom - box.top)));
+
+/** From which size on all of them can be touched. */
+const touchable = (boxes: readonly Box[], least: number): number => Math.min(MOST, least / smallestOf(boxes));
 
 /** So that there is room around this: something stands there, and must not stand beyond the edge. */
 export function roomAround(box: Box, room: number, { x, y, scale }: Framing, size: Size, world?: Box): Framing {

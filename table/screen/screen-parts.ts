@@ -82,6 +82,8 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   readonly enough?: number;
   /** What the camera frames, the first of them in any case; none: all of it. `open` is what can be touched now. */
   focus(look: Look<W, T>, moment: Moment<W> | null, open: readonly ThingId[]): readonly ThingId[];
+  /** How small, in pixels, what is framed may be, so that all of it is in sight; without it: as large as a finger or a mouse can meet. */
+  least?(look: Look<W, T>, open: readonly ThingId[]): number | undefined;
   /** The last roll of dice, or the last cards drawn, that these events tell of. */
   roll(events: readonly W['event'][], look: Look<W, T>): Roll | null;
   /** Whether an event is worth telling to whoever looks, before they decide; slightly: where nothing more is to be told. */

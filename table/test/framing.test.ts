@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WHOLE, framed, moved, nearer, roomAround } from '../screen/framing.ts';
+import { WHOLE, framed, framedAround, moved, nearer, roomAround } from '../screen/framing.ts';
 
 const size = { width: 1000, height: 600 };
 
@@ -81,4 +81,21 @@ test('with all the room around it a thing comes to the middle, as near as before
   expect(scale).toBe(2);
   expect(320 * scale + x).toBeCloseTo(500);
   expect(220 * scale + y).toBeCloseTo(300);
+});
+
+test('room around one of them leaves the others in sight: seen from further away', () => {
+  const phone = { width: 390, height: 540 };
+  const near = { left: 20, top: 260, right: 36, bottom: 276 };
+  const far = { left: 160, top: 260, right: 176, bottom: 276 };
+  const boxes = [near, far];
+  const isSeen = (box: typeof near, { x, scale }: typeof WHOLE): boolean =>
+    box.left * scale + x >= 0 && box.right * scale + x <= phone.width;
+  const nearest = framed(boxes, phone, 0);
+  expect(nearest.scale).toBe(2);
+  const { x, y, scale } = framedAround(far, 128, boxes, phone, 0);
+  expect(boxes.every(box => isSeen(box, { x, y, scale }))).toBe(true);
+  expect(phone.width - (168 * scale + x)).toBeGreaterThanOrEqual(128);
+  expect(scale, 'no further than it must').toBeGreaterThan(1.5);
+  // What may not be smaller stays as near as it was, with its room.
+  expect(framedAround(far, 128, boxes, phone, 40).scale).toBe(2.5);
 });

@@ -60,6 +60,7 @@ export function Board({ touchable, taught, question, hasEdge = false, isLookedAt
       ) : (
         <Camera
           enough={screen.enough}
+          least={screen.least?.(table.look, taught ?? touchable)}
           isLookedAt={isLookedAt}
           label={words.screen.camera}
           focus={screen.focus(table.look, play.scene.moment, taught ?? touchable)}

@@ -28,6 +28,17 @@ export function focus(look: Seen, moment: Moment, open: readonly ThingId[]): Thi
   return isClose ? asked : [...asked, ...around.map(({ square }) => squareThing(square)), ...afar(look)];
 }
 
+const SMALL = 26; // pixels: a figure that may be struck from afar, which a button in words names as well
+
+/** Whoever attacks and whoever is attacked are in sight together, however far they are from each other. */
+export function least(look: Seen, open: readonly ThingId[]): number | undefined {
+  const { attack, move, drive } = look.view.focus ?? {};
+  if (move || drive) return undefined;
+  if (attack) return 0;
+  const own = figureOf(look.view, look.seat)[0]?.thing;
+  return open.some(thing => thing.startsWith('figure:') && thing !== own) ? SMALL : undefined;
+}
+
 function afar(look: Seen): ThingId[] {
   const about = look.view.city.places.filter(({ place }) => {
     const kind = markOf(look, place)?.kind;

@@ -5,7 +5,7 @@ import { isEarly } from '../early.ts';
 import { anchor, main, plain, touch } from '../touch.ts';
 import { aloud } from './aloud.ts';
 import { Beside } from './beside.tsx';
-import { focus } from './focus.ts';
+import { focus, least } from './focus.ts';
 import { intents } from './intents.ts';
 import { Other } from './other.tsx';
 import { Edge } from './edge.tsx';
@@ -38,6 +38,7 @@ export const screen: ScreenParts<SpiderMan, GameTexts> = {
   outlook,
   intents,
   focus,
+  least,
   roll,
   concerns,
   news,
