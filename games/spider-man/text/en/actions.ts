@@ -57,10 +57,11 @@ export const labels: Labels = {
   use: ({ power }) => `Add “${powers[power].name}”`,
   roll: ({ dice: count }, view) => `Roll ${dice(count)}${last(view, count)}`,
   reroll: ({ value }) => `Reroll a ${value}`,
-  keep: (_, { focus }) => {
+  keep: (_, { focus, roll }) => {
+    const keeps = roll?.dice.length === 1 ? 'Keep the die' : 'Keep the dice';
     const tray = focus?.tray;
-    if (!tray) return 'Keep the dice';
-    return tray.again.length > 0 ? `Reroll ${dice(tray.again.length)}` : `Keep the dice: ${makes(tray)}`;
+    if (!tray) return keeps;
+    return tray.again.length > 0 ? `Reroll ${dice(tray.again.length)}` : `${keeps}: ${makes(tray)}`;
   },
   bite: ({ value }) => `Double a ${value}`,
   interrupt: ({ power }) => powers[power].name,

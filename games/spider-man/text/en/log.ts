@@ -30,6 +30,7 @@ export const causes: { readonly [C in PointCause]: string } = {
 export const scales = { movement: 'Movement', combat: 'Combat', bonus: 'Bonus' } as const;
 
 const rolls = (values: readonly number[]): string => values.join(' ');
+const diceOf = (values: readonly number[]): string => `${form(values.length, 'Die', 'Dice')} ${rolls(values)}`;
 const by = (who: Piece): string => (who.kind === 'figure' ? the(who.role) : 'the Police');
 
 const HEALED = { healing: 'by its healing factor', drain: 'by draining life' } as const;
@@ -73,13 +74,13 @@ export const lines: Lines = {
     `${capital(the(role))} ${reaction ? 'reacts and moves' : 'moves'} with ${dice(count)}${
       used.length > 0 ? ` and ${and(used.map(p => `“${powers[p].name}”`))}` : ''
     }.`,
-  moveRolled: ({ dice: values, points: total }) => `Dice ${rolls(values)}: ${points(total)} of movement.`,
+  moveRolled: ({ dice: values, points: total }) => `${diceOf(values)}: ${points(total)} of movement.`,
   moved: ({ role, path }, _names, view) =>
     `${capital(the(role))} moves ${plural(path.length - 1, 'square')}, ${where(view, path.at(-1) ?? OFF).toward}.`,
   driveDeclared: ({ square, dice: count }, _names, view) =>
     `The police stack ${where(view, square).near} starts with ${dice(count)}.`,
   driveRolled: ({ dice: values, points: total, doubled }) =>
-    `Dice ${rolls(values)}${doubled ? ', doubled by DeWolff' : ''}: ${points(total)} of movement.`,
+    `${diceOf(values)}${doubled ? ', doubled by DeWolff' : ''}: ${points(total)} of movement.`,
   drove: ({ path, cars: count, prisoner }, _names, view) =>
     `${count === 1 ? 'A car' : cars(count)} ${form(count, 'drives', 'drive')} ${where(view, path.at(-1) ?? OFF).toward}${prisoner ? ` with ${the(prisoner)}` : ''}.`,
   dropped: ({ what, square }, _names, view) => `The police leave ${load(what)} ${where(view, square).at}.`,
@@ -95,10 +96,11 @@ export const lines: Lines = {
   attackStopped: ({ attacker, by: power }, _names, view) =>
     `The attack of ${piece(attacker, view)} comes to nothing: “${powers[power].name}”.`,
   attackRolled: ({ dice: values, results, multiplied, added, need, hits }) => {
-    const each = `${multiplied === 1 ? '' : `, ×${multiplied} each`}${added === 0 ? '' : `, ${signed(added)} each`}`;
+    const all = values.length === 1 ? '' : ' each';
+    const each = `${multiplied === 1 ? '' : `, ×${multiplied}${all}`}${added === 0 ? '' : `, ${signed(added)}${all}`}`;
     const how = each || (rolls(values) === rolls(results) ? '' : `, turned into ${rolls(results)}`);
     const missed = `no hit, ${need === HIT ? need : `${need} or more`} was needed`;
-    return `Dice ${rolls(values)}${how}: ${hits === 0 ? missed : plural(hits, 'hit')}.`;
+    return `${diceOf(values)}${how}: ${hits === 0 ? missed : plural(hits, 'hit')}.`;
   },
   wounded: ({ role, wounds: count, left }) =>
     `${capital(the(role))} takes ${wounds(count)}${left > 0 ? ` (${left} before K.O.)` : ''}.`,

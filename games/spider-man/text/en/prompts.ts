@@ -58,7 +58,10 @@ export const prompts: Prompts = {
   },
   'attack/interrupt': view => `${attacked(view)} Interrupt it?`,
   'attack/bite': () => `${powers['liz-bite'].name}: which die do you double?`,
-  'attack/prevent': view => `${attacked(view)} ${capital(wounds(view.focus?.attack?.hits ?? 1))}: avoid one of them?`,
+  'attack/prevent': view => {
+    const hits = view.focus?.attack?.hits ?? 1;
+    return `${attacked(view)} ${capital(wounds(hits))}: avoid ${hits === 1 ? 'it' : 'one of them'}?`;
+  },
   'reaction/choose': view => `${attacked(view)} How do you react?`,
   'knockout/abandon': () => 'Your villain is K.O.: keep it or play another one?',
   'custody/release': () => 'No room for another prisoner: whom do you release?',

@@ -55,10 +55,11 @@ export const labels: Labels = {
   use: ({ power }) => `Ajouter « ${powers[power].name} »`,
   roll: ({ dice: count }, view) => `Lancer ${dice(count)}${last(view, count)}`,
   reroll: ({ value }) => `Relancer un ${value}`,
-  keep: (_, { focus }) => {
+  keep: (_, { focus, roll }) => {
+    const keeps = roll?.dice.length === 1 ? 'Garder le dé' : 'Garder les dés';
     const tray = focus?.tray;
-    if (!tray) return 'Garder les dés';
-    return tray.again.length > 0 ? `Relancer ${dice(tray.again.length)}` : `Garder les dés : ${makes(tray)}`;
+    if (!tray) return keeps;
+    return tray.again.length > 0 ? `Relancer ${dice(tray.again.length)}` : `${keeps} : ${makes(tray)}`;
   },
   bite: ({ value }) => `Doubler un ${value}`,
   interrupt: ({ power }) => `« ${powers[power].name} »`,

@@ -28,6 +28,7 @@ export const causes: { readonly [C in PointCause]: string } = {
 };
 
 const rolls = (values: readonly number[]): string => values.join(' ');
+const diceOf = (values: readonly number[]): string => `${form(values.length, 'Dé')} ${rolls(values)}`;
 const by = (who: Piece): string => (who.kind === 'figure' ? the(who.role) : 'la Police');
 
 const HEALED = { healing: 'par son facteur guérisseur', drain: 'en drainant la vie' } as const;
@@ -76,13 +77,13 @@ export const lines: Lines = {
           )} »`
         : ''
     }.`,
-  moveRolled: ({ dice: values, points: total }) => `Dés ${rolls(values)} : ${points(total)} de déplacement.`,
+  moveRolled: ({ dice: values, points: total }) => `${diceOf(values)} : ${points(total)} de déplacement.`,
   moved: ({ role, path }, _names, view) =>
     `${capital(the(role))} avance de ${plural(path.length - 1, 'case')}, ${where(view, path.at(-1) ?? OFF).toward}.`,
   driveDeclared: ({ square, dice: count }, _names, view) =>
     `La pile de police ${where(view, square).near} démarre avec ${dice(count)}.`,
   driveRolled: ({ dice: values, points: total, doubled }) =>
-    `Dés ${rolls(values)}${doubled ? ', doublés par DeWolff' : ''} : ${points(total)} de déplacement.`,
+    `${diceOf(values)}${doubled ? `, ${form(values.length, 'doublé')} par DeWolff` : ''} : ${points(total)} de déplacement.`,
   drove: ({ path, cars: count, prisoner }, _names, view) =>
     `${capital(someCars(count))} ${form(count, 'roule', 'roulent')} ${where(view, path.at(-1) ?? OFF).toward}${prisoner ? `, avec ${the(prisoner)}` : ''}.`,
   dropped: ({ what, square }, _names, view) => `La police laisse ${load(what)} ${where(view, square).at}.`,
@@ -98,16 +99,19 @@ export const lines: Lines = {
   attackStopped: ({ attacker, by: power }) =>
     `L’attaque ${of(attacker.kind === 'figure' ? attacker.role : 'police')} tombe à l’eau : « ${powers[power].name} ».`,
   attackRolled: ({ dice: values, results, multiplied, added, need, hits }) => {
-    const each = `${multiplied === 1 ? '' : `, ×${multiplied} chacun`}${added === 0 ? '' : `, ${signed(added)} à chacun`}`;
-    const how = each || (rolls(values) === rolls(results) ? '' : `, devenus ${rolls(results)}`);
+    const isOne = values.length === 1;
+    const times = multiplied === 1 ? '' : `, ×${multiplied}${isOne ? '' : ' chacun'}`;
+    const each = `${times}${added === 0 ? '' : `, ${signed(added)}${isOne ? '' : ' à chacun'}`}`;
+    const how =
+      each || (rolls(values) === rolls(results) ? '' : `, ${form(values.length, 'devenu')} ${rolls(results)}`);
     const missed = `aucune touche, il fallait ${need === HIT ? need : `${need} ou plus`}`;
-    return `Dés ${rolls(values)}${how} : ${hits === 0 ? missed : plural(hits, 'touche')}.`;
+    return `${diceOf(values)}${how} : ${hits === 0 ? missed : plural(hits, 'touche')}.`;
   },
   wounded: ({ role, wounds: count, left }) =>
     `${capital(the(role))} prend ${wounds(count)}${left > 0 ? ` (${left} avant le K.O.)` : ''}.`,
   carsDestroyed: ({ cars: count, left, by: who }) =>
     `${capital(by(who))} détruit ${cars(count)} de police${left > 0 ? ` ; il en reste ${left}` : ''}.`,
-  damaged: ({ place, damage }) => `Dégâts ${thePlace(place).to} : ${damage} en tout.`,
+  damaged: ({ place, damage }) => `${plural(damage, 'dégât')} en tout ${thePlace(place).to}.`,
   hqDestroyed: ({ place }) => `« ${places[place].name} » est détruit.`,
   stuck: ({ target: on, hold: which }, _names, view) => `${capital(hold(which))} englue ${piece(on, view)}.`,
   seized: ({ role }) => `${capital(the(role))} est pris dans les pinces d’Octopus.`,

@@ -60,7 +60,10 @@ export const prompts: Prompts = {
   },
   'attack/interrupt': view => `${attacked(view)} L’interrompre ?`,
   'attack/bite': () => `${powers['liz-bite'].name} : quel dé doublez-vous ?`,
-  'attack/prevent': view => `${attacked(view)} ${capital(wounds(view.focus?.attack?.hits ?? 1))} : en éviter une ?`,
+  'attack/prevent': view => {
+    const hits = view.focus?.attack?.hits ?? 1;
+    return `${attacked(view)} ${wounds(hits)} : ${hits === 1 ? 'l’éviter' : 'en éviter une'} ?`;
+  },
   'reaction/choose': view => `${attacked(view)} Comment réagissez-vous ?`,
   'knockout/abandon': () => 'Votre vilain est K.O. : le garder ou en jouer un autre ?',
   'custody/release': () => 'Plus de place pour un prisonnier : qui relâchez-vous ?',

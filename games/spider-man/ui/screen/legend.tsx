@@ -17,7 +17,7 @@ export function Legend({ look }: { readonly look: Seen }) {
   if (points === 0 || focus?.seat !== look.seat) return null;
   return (
     <p className={styles.legend} data-lid>
-      <b aria-hidden="true">{points}</b> {own.legend}
+      <b aria-hidden="true">{points}</b> {own.legend(points)}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { doneOf } from './mission.ts';
 export function phase({ view, texts, names, seat, language }: Seen): string {
   if (view.phase === 'setup') return words[language].setup;
   const own = screenWords[language];
+  if (view.players.some(({ score }) => score >= view.target)) return own.round(view.round);
   const role = view.players[view.active]?.role;
   const who = role ? texts.roles[role].name : (names[view.active] ?? '');
   return own.turn(view.round, view.active === seat ? own.yours : who);

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../engine/box.ts';
-import { and, plural as count } from '../../../../kit/english.ts';
-import { and as listed, plural } from '../../../../kit/french.ts';
+import { and, plural as count, form as formOf } from '../../../../kit/english.ts';
+import { form, and as listed, plural } from '../../../../kit/french.ts';
 import { POINTS } from '../../content/numbers.ts';
 import { typesetAll } from '../../../../kit/typeset.ts';
 
@@ -31,7 +31,7 @@ const fr = {
   plays: (name: string, whom: string) => `${name} joue ${whom}.`,
   walks: (name: string, whom: string, points: number) => `${name} déplace ${whom} : encore ${plural(points, 'point')}.`,
   laying: (name: string) => `À poser : ${name}`,
-  legend: 'points restants, une fois là',
+  legend: (points: number) => `${form(points, 'point restant', 'points restants')}, une fois là`,
   chances: 'chance d’y arriver avec ces dés',
   seeWhere: (name: string) => `Aller voir : ${name}`,
   lives: 'Vie',
@@ -69,7 +69,7 @@ const en: typeof fr = {
   plays: (name, whom) => `${name} plays ${whom}.`,
   walks: (name, whom, points) => `${name} moves ${whom}: ${count(points, 'point')} left.`,
   laying: name => `To lay: ${name}`,
-  legend: 'points left once there',
+  legend: points => `${formOf(points, 'point')} left once there`,
   chances: 'chance to get there with these dice',
   seeWhere: name => `Look at: ${name}`,
   lives: 'Life',

@@ -18,7 +18,8 @@ const ARTICLES: { readonly [B in BoardId]?: string } = { bronx: 'le ', '30th-str
 
 const fr = {
   turn: (round: number, who: string) => `Manche ${round} · ${who}`,
-  yours: 'à vous',
+  round: (round: number) => `Manche ${round}`,
+  yours: 'votre tour',
   standing: (who: string, score: number, target: number) => `${who} ${score}/${target}`,
   you: 'Vous',
   soon: (who: string, score: number, then: number) => `${who} ${score}, bientôt ${then}`,
@@ -67,7 +68,7 @@ const fr = {
   mission: 'Mission',
   worth: ({ villain, spiderMan, police }: Worth, prison: number) =>
     `Réussie, elle rapporte ${plural(villain, 'point')} au super-vilain. Qui le met K.O. avant marque : Spider-Man ${spiderMan}, la Police ${police}. En plus, chaque blessure rapporte ${POINTS.wound} à Spider-Man, et la mise en prison ${prison} à la Police.`,
-  tracer: (sheet: number) => `Spider-Tracers : ${sheet}`,
+  tracer: (sheet: number) => `En réserve : ${plural(sheet, 'Spider-Tracer')}`,
   aboutTracer: 'À poser sur un super-vilain à côté de vous : vous voyez alors sa mission, et les suivantes.',
   wounds: 'Blessures',
   die: (value: number) => `Dé : ${value}`,
@@ -104,6 +105,7 @@ const fr = {
 
 const en: typeof fr = {
   turn: (round, who) => `Round ${round} · ${who}`,
+  round: round => `Round ${round}`,
   yours: 'your turn',
   standing: (who, score, target) => `${who} ${score}/${target}`,
   you: 'You',
@@ -150,7 +152,7 @@ const en: typeof fr = {
   mission: 'Mission',
   worth: ({ villain, spiderMan, police }, prison) =>
     `Completed, it is worth ${count(villain, 'point')} to the villain. Whoever knocks them out before scores: Spider-Man ${spiderMan}, the Police ${police}. Besides, every wound is worth ${POINTS.wound} to Spider-Man, and jail ${prison} to the Police.`,
-  tracer: sheet => `Spider-Tracers: ${sheet}`,
+  tracer: sheet => `In reserve: ${count(sheet, 'Spider-Tracer')}`,
   aboutTracer: 'Put it on a villain next to you: you then see the mission of that villain, and the next ones.',
   wounds: 'Wounds',
   die: value => `Die: ${value}`,
