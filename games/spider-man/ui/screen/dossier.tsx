@@ -37,7 +37,7 @@ function Dossier({ look, p, mission, thing }: Props) {
   const { name, effect } = texts.missions[mission];
   const isMine = thing === MISSION;
   return (
-    <button type="button" className={styles.dossier} {...handlers}>
+    <button type="button" className={styles.dossier} data-mine={isMine || undefined} {...handlers}>
       <span className={styles.whose}>
         <em>{isMine || !p.role ? own.mission : texts.roles[p.role].name}</em>
         {isHomeward(p, look.view) ? <b>{own.homeward}</b> : p.needed > 0 && <b>{own.progress(doneOf(p), p.needed)}</b>}
