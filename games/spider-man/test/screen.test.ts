@@ -16,8 +16,9 @@ import type { Action } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import type { Seen } from '../ui/look.ts';
-import { focus } from '../ui/screen/focus.ts';
+import { focus, least } from '../ui/screen/focus.ts';
 import { intents } from '../ui/screen/intents.ts';
+import { signposts } from '../ui/screen/signposts.ts';
 import { outlook } from '../ui/screen/outlook.ts';
 import { markOf } from '../ui/screen/marks.ts';
 import { worstOf } from '../ui/screen/dangers.ts';
@@ -136,6 +137,23 @@ test('whoever has taken what a mission asks for is told to bring it home, and wh
   expect(outlook(path, { type: 'go', to: home + 1 }, seen)).toMatchObject({ sign: '2' });
 });
 
+test('signposts lead to what one wants oneself, and to what others are seen to want, each place once', () => {
+  const roles = ['vulture', 'police', 'spider-man'];
+  const scene = table(3, {
+    roles,
+    players: [{ mission: 'heist-jeweller', tracer: true, progress: { place: 'jeweller', damage: 1 } }],
+    figures: { vulture: { at: '4,0' } },
+  });
+  const to = `place:${look(scene, 0).view.city.places.find(({ place }) => place === 'jeweller')?.square}`;
+  expect(signposts(look(scene, 0))).toMatchObject([{ to, from: 'figure:vulture', kind: 'goal' }]);
+  expect(signposts(look(scene, 2)), 'whoever traces it').toMatchObject([
+    { to, from: 'figure:vulture', kind: 'threat' },
+  ]);
+  expect(signposts(look(scene, 2))[0]?.text).toMatch(/ \+11$/);
+  const kidnapper = table(3, { roles, players: [{ mission: 'kidnap-mary-jane' }] });
+  expect(signposts(look(kidnapper, 0))).toMatchObject([{ to: 'figure:mary-jane', text: 'Mary Jane Watson' }]);
+});
+
 test('who stands beside somebody may strike them: with which chance, and never those who cannot', () => {
   const beside = { 'spider-man': { at: '4,4' }, rhino: { at: '4,3' } };
   const seen = (figures: object, stacks: object = {}): Seen =>
@@ -173,6 +191,9 @@ test('the camera has whoever acts first of all, then what can be touched and wha
   expect(focus(lizard, null, open), 'whoever can be struck comes first').not.toContain(home('hq-spider-man'));
   scene.play(0, fight(onFigure('vulture')));
   expect(focus(look(scene, 2), null, []).slice(0, 2)).toEqual(['figure:spider-man', 'figure:vulture']);
+  expect(least(look(scene, 2), []), 'both of them, however far').toBe(0);
+  expect(least(lizard, ['figure:lizard']), 'streets are touched by a finger').toBeUndefined();
+  expect(least(lizard, ['figure:lizard', 'figure:rhino'])).toBeLessThan(32);
 });
 
 test('those who look on see as far as the points of whoever goes, and what all race for', () => {
@@ -327,7 +348,7 @@ test('where the race stands: whose turn, who leads, and whose mission is nearly 
     players: [{ score: 31 }, {}, { ...TRACED.players[2], score: 34, tracer: true }, TRACED.players[3]],
   });
   expect(phase(look(scene, 0))).toMatch(/^Round \d+ · Vulture$/);
-  expect(phase(look(scene, 2, 'fr'))).toMatch(/^Manche \d+ · à vous$/);
+  expect(phase(look(scene, 2, 'fr'))).toMatch(/^Manche \d+ · votre tour$/);
   expect(goals(look(scene, 0)).map(({ text }) => text)).toEqual(['Vulture 34, soon 45', 'Vulture 34/60', 'You 31/60']);
   expect(goals(look(scene, 1)).map(({ text }) => text)).toEqual(['Vulture 34/60', 'You 0/60']);
 });

@@ -6,7 +6,9 @@ import { Portrait } from '../drawn/portrait.tsx';
 import type { Seen } from '../look.ts';
 import { figureThing } from '../touch.ts';
 import { overWords } from '../words/over.ts';
+import { type Placed, atEdges } from './edges.ts';
 import { isOnBoard, middleOf } from './plan.ts';
+import { type Signpost, signposts } from './signposts.ts';
 import styles from './edge.module.css';
 
 interface Pointer {
@@ -17,22 +19,32 @@ interface Pointer {
   readonly turn: number;
 }
 
-const [EDGE, LEAST] = [28, 44]; // pixels: to the edges, and from each other
+const [EDGE, LEAST, NEAR] = [28, 44, 6]; // pixels: faces to the edges, and from each other; labels to the edges
+/** Of a label, in pixels: how high it is, and about how wide. */
+const HIGH = 30;
+const wideOf = ({ text }: Signpost): number => 44 + 7.2 * text.length;
 const SMALL = 640; // the width of a board under which answers lie at its lower edge
 /** What lies over the city at its edges: under the answers, and in the upper right the tab of the drawer. */
 const roomOf = (width: number): { readonly below: number; readonly corner: readonly [wide: number, high: number] } =>
   width <= SMALL ? { below: 88, corner: [60, 72] } : { below: EDGE, corner: [60, 116] };
 
-/** Who stands beyond what the camera shows, at the edge on whose side they are: one touch, and the camera goes there. */
+type Post = Signpost & Placed;
+
+/** Who stands beyond what the camera shows, and what missions are about, at the edge on whose side they are: one touch, and the camera goes there. */
 export function Afield({ look }: { readonly look: Seen }) {
   const layer = useRef<HTMLDivElement>(null);
   const framed = useFramed();
   const [pointers, setPointers] = useState<readonly Pointer[]>([]);
+  const [posts, setPosts] = useState<readonly Post[]>([]);
   useEffect(() => {
     const { current } = layer;
     if (!current) return undefined;
     // It tells at once, as soon as the city is laid out: to ask earlier would lay it out twice.
-    const watcher = new ResizeObserver(() => setPointers(pointersIn(current, look)));
+    const watcher = new ResizeObserver(() => {
+      const found = pointersIn(current, look);
+      setPointers(found);
+      setPosts(postsIn(current, look, found));
+    });
     watcher.observe(current);
     return () => watcher.disconnect();
   }, [look, framed]);
@@ -51,8 +63,46 @@ export function Afield({ look }: { readonly look: Seen }) {
           <Portrait who={role} />
         </button>
       ))}
+      {posts.map(({ to, text, kind, x, y, turn }) => (
+        <button
+          key={to}
+          type="button"
+          data-lid
+          className={styles.post}
+          data-kind={kind}
+          style={{ left: x, top: y, '--turn': `${turn}rad` } as CSSProperties}
+          aria-label={overWords[look.language].seeWhere(text)}
+          onClick={() => lookAt(to)}
+        >
+          {text}
+        </button>
+      ))}
     </div>
   );
+}
+
+function postsIn(layer: HTMLElement, look: Seen, pointers: readonly Pointer[]): Post[] {
+  const board = layer.closest('#board');
+  const { left, top, width, height } = layer.getBoundingClientRect();
+  const middle = (thing: Signpost['from']): { x: number; y: number } | null => {
+    const at = thing && board?.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
+    return at ? { x: at.left + at.width / 2 - left, y: at.top + at.height / 2 - top } : null;
+  };
+  const led = signposts(look).flatMap(post => {
+    const to = middle(post.to);
+    return to ? [{ post, to, from: middle(post.from), wide: wideOf(post) }] : [];
+  });
+  const { below, corner } = roomOf(width);
+  const kept = [
+    ...pointers.map(({ x, y }) => ({ left: x - EDGE, top: y - EDGE, right: x + EDGE, bottom: y + EDGE })),
+    { left: width - corner[0], top: 0, right: width, bottom: corner[1] },
+  ];
+  const frame = { left: 0, top: 0, right: width, bottom: height };
+  const room = { left: NEAR, top: NEAR, right: width - NEAR, bottom: height - Math.max(NEAR, below - EDGE) };
+  return atEdges(led, HIGH, frame, room, kept).flatMap((place, i) => {
+    const post = led[i]?.post;
+    return place && post ? [{ ...post, ...place }] : [];
+  });
 }
 
 function pointersIn(layer: HTMLElement, { view }: Seen): Pointer[] {

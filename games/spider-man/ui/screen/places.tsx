@@ -33,7 +33,7 @@ function Place({ look, place }: { readonly look: Seen; readonly place: SeenCity[
       <span className={unseen}>{capital(look.texts.place(place.square, look.view))}</span>
       <Left outlook={outlook} />
       {mark && (
-        <span aria-hidden="true" data-landmark className={styles.mark}>
+        <span aria-hidden="true" data-landmark data-read className={styles.mark}>
           {mark.text}
         </span>
       )}
