@@ -26,6 +26,8 @@ interface Props extends Pick<Shown, 'look' | 'moment'> {
   readonly question: string;
   /** Somebody is taught what to touch: the camera comes nearer, even where all of it could be touched. */
   readonly isTaught: boolean;
+  /** South is up. */
+  readonly isTurned: boolean;
   /** With the sight tool in hand: what is touched or pointed at. */
   readonly onSight: ((thing: ThingId) => void) | null;
   readonly children: ReactNode;
@@ -33,7 +35,7 @@ interface Props extends Pick<Shown, 'look' | 'moment'> {
 }
 
 /** The battlefield from above, flat: the same information as in relief. */
-export function Flat({ look, moment, model, focus, question, isTaught, onSight, children, over }: Props) {
+export function Flat({ look, moment, model, focus, question, isTaught, isTurned, onSight, children, over }: Props) {
   const { field, view } = model;
   const own = words[look.language];
   const world = useRef<HTMLDivElement>(null);
@@ -75,7 +77,7 @@ export function Flat({ look, moment, model, focus, question, isTaught, onSight, 
         </div>
         {over}
       </Camera>
-      <Compass language={look.language} isAlone />
+      <Compass language={look.language} isAlone isTurned={isTurned} />
     </>
   );
 }

@@ -9,13 +9,21 @@ interface Props {
   readonly needle?: Ref<SVGSVGElement>;
   /** In its corner by itself, and not below buttons. */
   readonly isAlone?: boolean;
+  /** South is up. */
+  readonly isTurned?: boolean;
 }
 
 /** Where north is: places are called after it, from whatever side one looks. */
-export function Compass({ language, needle, isAlone = false }: Props) {
+export function Compass({ language, needle, isAlone = false, isTurned = false }: Props) {
   const own = fieldWords[language];
   return (
-    <span role="img" aria-label={own.compass} className={styles.compass} data-alone={isAlone || undefined}>
+    <span
+      role="img"
+      aria-label={own.compass}
+      className={styles.compass}
+      data-alone={isAlone || undefined}
+      data-turned={isTurned || undefined}
+    >
       <svg ref={needle} viewBox="-19 -19 38 38" aria-hidden="true">
         <path d="M0 -17l4.5 7h-9z" />
         <text y="1">{own.north}</text>

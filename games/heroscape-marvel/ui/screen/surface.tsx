@@ -1,8 +1,10 @@
 import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
+import { useInHand } from '../../../../table/screen/in-hand.ts';
 import { useLooked, useTouching } from '../../../../table/screen/touching.tsx';
 import type { ThingId } from '../../../../table/touch.ts';
 import type { View } from '../../seen.ts';
 import { Flat } from '../flat/flat.tsx';
+import { isFarSide, turnedModel } from '../flat/turned.ts';
 import { type Seen, type Shown, figureOf } from '../look.ts';
 import { keepRelief, wantsRelief } from '../relief.ts';
 import { Safe } from '../safe.tsx';
@@ -13,6 +15,7 @@ import { InRelief } from './in-relief.tsx';
 import { legendRows } from './legend-rows.ts';
 import { type MapModel, type SightTool, modelOf } from './model.ts';
 import { Pieces } from './pieces.tsx';
+import { nearSpot } from './sides.ts';
 import { aimedAt } from './aimed-at.ts';
 import { atStake } from './standing.ts';
 import { Tools } from './tools.tsx';
@@ -64,9 +67,11 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
     setIsRelief(relief);
   };
   const unable = useCallback(() => setCanRelief(false), []);
+  const isTurned = useFarSide(look, model);
+  const onMap = useMemo(() => (isTurned ? turnedModel(model) : model), [isTurned, model]);
   const flat = (
-    <Flat {...shown} isTaught={taught.length > 0}>
-      <Pieces look={look} model={model} moment={moment} isDrawn />
+    <Flat {...shown} model={onMap} isTurned={isTurned} isTaught={taught.length > 0}>
+      <Pieces look={look} model={onMap} moment={moment} isDrawn />
     </Flat>
   );
   return (
@@ -103,6 +108,14 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
       <Stake look={look} />
     </>
   );
+}
+
+/** Whether one looks from the far side. In a hand the field lies as on the big screen. */
+function useFarSide({ view, seat }: Seen, { field }: MapModel): boolean {
+  const side = useInHand() ? null : seat;
+  const zone = side === null ? null : view.players[side]?.zone;
+  // oxlint-disable-next-line react/exhaustive-deps -- while they fight, the map stays as it lies
+  return useMemo(() => isFarSide(nearSpot(view, side, field), field), [side, zone, field, view.phase]);
 }
 
 /** What the end of this round decides, where the bar of the house has no room to say so. */
