@@ -20,7 +20,7 @@ export function phase({ view, texts, language }: Seen): string {
 export function goals(look: Seen): Goal[] {
   const { view } = look;
   const goal = { text: look.texts.goal(view) };
-  if (view.phase === 'armies') return [goal, ...house(look)];
+  if (view.phase === 'armies') return [{ ...goal, about: goal.text }, ...house(look)];
   // Those who look on see who still stands: it comes last, where there may be no room for it.
   return look.seat === null
     ? [...atStake(look), ...score(look), ...things(look), goal, ...house(look), left(look)]
