@@ -9,7 +9,7 @@ import { unseen } from '../unseen.ts';
 import { elementOf } from './element-of.ts';
 import { Enlarged } from './enlarged.tsx';
 import { useFramed } from './framed.ts';
-import { type Place, nextThings, quietest } from './quiet.ts';
+import { type Place, nextThings, quietest, shownThings } from './quiet.ts';
 import type { Explained } from './screen-parts.ts';
 import { useShown, useTouching } from './touching.tsx';
 import styles from './bubble.module.css';
@@ -118,7 +118,13 @@ function Beside({ thing, isAside = false, children }: BesideProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const place = usePlace(bubble, thing, isAside);
   return (
-    <div ref={bubble} className={styles.bubble} style={place ?? { visibility: 'hidden' }} data-bubble={thing}>
+    <div
+      ref={bubble}
+      className={styles.bubble}
+      style={place ?? { visibility: 'hidden' }}
+      data-bubble={thing}
+      data-aside={isAside || undefined}
+    >
       {children}
     </div>
   );
@@ -178,11 +184,14 @@ export function useFound(
   return place;
 }
 
-/** Below; above where it would cover the thing, or what is around it. */
+/** Below, or above where it would cover less there; never over the thing, or what is around it. */
 function cornerOf({ offsetWidth: wide, offsetHeight: high }: HTMLElement, board: DOMRect, at: DOMRect): Place {
-  const [left, below] = [board.left + EDGE, board.bottom - high - EDGE];
-  const isClear = at.left - at.width > left + wide || at.bottom + at.height < below;
-  return { left, top: isClear ? below : board.top + EDGE };
+  const left = board.left + EDGE;
+  const [below, above] = [board.bottom - high - EDGE, board.top + EDGE];
+  const isAside = at.left - at.width > left + wide;
+  const isClear = (top: number): boolean => isAside || at.bottom + at.height < top || at.top - at.height > top + high;
+  const clear = [below, above].filter(isClear).map(top => ({ left, top }));
+  return quietest({ width: wide, height: high }, clear, shownThings()) ?? { left, top: above };
 }
 
 function placeOf(bubble: HTMLElement, at: DOMRect): Place {
