@@ -49,7 +49,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   orderPlaced: ({ seat, marker, on }, names) =>
     on === null ? null : `${player(names, seat)} pose le marqueur ${marker} sur ${theCard(on)}.`,
   ordersReady: ({ seat }, names) => `${player(names, seat)} a placé ses marqueurs d’ordre.`,
-  turnBegan: ({ seat, turn }, names) => `Tour ${turn} ${of(player(names, seat))}.`,
+  turnBegan: ({ seat, turn }, names) => `Tour ${turn} : ${player(names, seat)}.`,
   orderShown: ({ marker, figure }) => `Marqueur ${marker} révélé : ${theCard(figure)}.`,
   turnSkipped: ({ seat, turn }, names) =>
     `${player(names, seat)} passe son tour ${turn} ; aucun marqueur n’est montré.`,

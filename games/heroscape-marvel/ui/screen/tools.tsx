@@ -23,7 +23,7 @@ interface Props {
 export function Tools({ look, model, isRelief, canRelief, onRelief, tool, onTool }: Props) {
   const own = words[look.language];
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-strip>
       <span className={styles.buttons} data-lid>
         <button
           type="button"
