@@ -91,7 +91,8 @@ function Pieces({ roll }: { readonly roll: Roll }) {
   );
 }
 
-const [EDGE, TAB] = [6, 50]; // pixels: to the edge of the board, and under the tab of the drawer
+const EDGE = 6; // pixels to the edge of the board
+const TAB = { small: 50, large: 98 }; // pixels under the tab of the drawer
 const ANSWER = 4; // as bad as so many who stand there
 
 /** Whether it ends at the right edge of the board: there what makes it wider must not fold it. */
@@ -138,7 +139,7 @@ function quietPlace(tray: HTMLElement): Quiet | null {
   const isSmall = matchMedia('(max-width: 40rem)').matches;
   const answers = isSmall ? boxes(document.querySelectorAll('#own button'), ANSWER) : [];
   const acts = boxes(document.querySelectorAll('[data-thing^="act:"], #board button[data-lid]'), ANSWER);
-  const top = board.top + TAB;
+  const top = board.top + (isSmall ? TAB.small : TAB.large);
   const lowest = Math.min(board.bottom, ...answers.map(({ box }) => box.top).filter(at => at > top));
   const edges = edgesOf(size, { left: board.left, top, width: board.width, height: lowest - top }, EDGE);
   const [, upperRight, , lowerRight, , below] = edges;
