@@ -22,7 +22,7 @@ interface Pointer {
 const [EDGE, LEAST, NEAR] = [28, 44, 6]; // pixels: faces to the edges, and from each other; labels to the edges
 /** Of a label, in pixels: how high it is, and about how wide. */
 const HIGH = 30;
-const wideOf = ({ text }: Signpost): number => 44 + 7.2 * text.length;
+const wideOf = ({ text }: Signpost): number => 36 + 6.6 * text.length;
 const SMALL = 640; // the width of a board under which answers lie at its lower edge
 /** What lies over the city at its edges: under the answers, and in the upper right the tab of the drawer. */
 const roomOf = (width: number): { readonly below: number; readonly corner: readonly [wide: number, high: number] } =>
@@ -70,6 +70,7 @@ export function Afield({ look }: { readonly look: Seen }) {
           data-lid
           className={styles.post}
           data-kind={kind}
+          data-left={Math.cos(turn) < 0 || undefined}
           style={{ left: x, top: y, '--turn': `${turn}rad` } as CSSProperties}
           aria-label={overWords[look.language].seeWhere(text)}
           onClick={() => lookAt(to)}

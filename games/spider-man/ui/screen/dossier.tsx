@@ -23,6 +23,9 @@ export function Dossiers({ look, seat }: { readonly look: Seen; readonly seat: n
   );
 }
 
+/** More letters of a name than one line has where cards leave little room. */
+const LONG = 20;
+
 interface Props {
   readonly look: Seen;
   readonly p: SeenPlayer;
@@ -37,7 +40,13 @@ function Dossier({ look, p, mission, thing }: Props) {
   const { name, effect } = texts.missions[mission];
   const isMine = thing === MISSION;
   return (
-    <button type="button" className={styles.dossier} data-mine={isMine || undefined} {...handlers}>
+    <button
+      type="button"
+      className={styles.dossier}
+      data-mine={isMine || undefined}
+      data-long={name.length > LONG || undefined}
+      {...handlers}
+    >
       <span className={styles.whose}>
         <em>{isMine || !p.role ? own.mission : texts.roles[p.role].name}</em>
         {isHomeward(p, look.view) ? <b>{own.homeward}</b> : p.needed > 0 && <b>{own.progress(doneOf(p), p.needed)}</b>}
