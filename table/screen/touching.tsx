@@ -199,7 +199,9 @@ export function TouchTable({
       const next = touch(paths, chosen, thing, isSure || (path !== null && isUrgent(path.action)), kept);
       if (next.type === 'taken') return give(next.action);
       const isPutBack = next.type === 'touched' && next.chosen.length < chosen.length;
-      setShown(isPutBack || (shownNow.current?.thing === thing && next.type === 'nothing') ? null : thing);
+      // A finger shuts it by another touch; a mouse by leaving it: what it presses always says what it is.
+      const isShut = !isSure && next.type === 'nothing' && shownNow.current?.thing === thing;
+      setShown(isPutBack || isShut ? null : thing);
       return next.type === 'nothing' ? undefined : pick(next.chosen);
     };
     const clear = (): void => {
