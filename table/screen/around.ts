@@ -47,6 +47,22 @@ export function around(
   return best;
 }
 
+/** The same in one row, so far below the thing, or above it; none where the board has no room for it. */
+export function inRow(sizes: readonly Size[], centre: Point, down: number, board: Edges): (readonly Point[])[] {
+  const wide = sizes.reduce((sum, { width }) => sum + width + GAP, -GAP);
+  const high = Math.max(...sizes.map(({ height }) => height));
+  const y = centre.y + down;
+  if (wide > board.right - board.left || y - high / 2 < board.top || y + high / 2 > board.bottom) return [];
+  let left = Math.max(board.left, Math.min(centre.x - wide / 2, board.right - wide));
+  return [
+    sizes.map(({ width }) => {
+      const x = left + width / 2;
+      left += width + GAP;
+      return { x, y };
+    }),
+  ];
+}
+
 /** As near as it can be with all of it on the board. */
 function within({ x, y }: Point, size: Size | undefined, { left, top, right, bottom }: Edges): Point {
   const [wide, high] = [(size?.width ?? 0) / 2, (size?.height ?? 0) / 2];

@@ -29,6 +29,13 @@ export function quietest(size: Size, places: readonly Place[], shy: readonly Shy
   return places[costs.findIndex(cost => cost <= least + SLIGHT)] ?? null;
 }
 
+/** The same for several notes that stand together: which of these ways. */
+export function quietestAt(ways: readonly (readonly Box[])[], shy: readonly Shy[]): number {
+  const costs = ways.map(boxes => boxes.reduce((sum, box) => sum + costOf(box, shy), 0));
+  const least = Math.min(...costs);
+  return costs.findIndex(cost => cost <= least + SLIGHT);
+}
+
 const costOf = (box: Box, shy: readonly Shy[]): number =>
   shy.reduce((sum, one) => sum + one.weight * covered(box, one.box), 0);
 
@@ -51,6 +58,10 @@ export const isOverOpen = (box: Box): boolean =>
     const [x, y] = [left + width / 2, top + height / 2];
     return x > box.left && x < box.left + box.width && y > box.top && y < box.top + box.height;
   });
+
+/** Whether a note there would lie on what an answer would bring, said on the board. */
+export const hidesSigns = (box: Box): boolean =>
+  [...document.querySelectorAll('#board [data-outlook]')].some(sign => covered(box, sign.getBoundingClientRect()) > 0);
 
 /** Whether a line from one point to another leaves these alone. */
 export function isClear(from: Point, to: Point, boxes: readonly Box[]): boolean {

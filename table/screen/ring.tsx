@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type ThingId, isAct } from '../touch.ts';
-import { type Edges, type Point, around } from './around.ts';
+import { type Edges, type Point, around, inRow } from './around.ts';
 import { elementOf } from './element-of.ts';
 import { useFramed } from './framed.ts';
 import { OutlookSign } from './outlook-sign.tsx';
+import { boxes, quietestAt } from './quiet.ts';
 import type { Explained } from './screen-parts.ts';
 import { useTouching } from './touching.tsx';
 import { useThing } from './use-thing.ts';
@@ -47,7 +48,6 @@ function Acts({ shown, centre, explain, again }: ActsProps) {
   const board = boardBox();
   const at = isRound ? withRoom(centre, radius, board) : centre;
   const facing = sideOf(centre, radius, board);
-  const turns = shown.map((_, i) => (isRound ? allAround(i, shown.length) : turnOf(i, shown.length, facing)));
   const ring = useRef<HTMLDivElement>(null);
   const [sizes, setSizes] = useState('');
   // Whatever is said in them makes them broader: how broad they are is known once they are drawn.
@@ -56,7 +56,23 @@ function Acts({ shown, centre, explain, again }: ActsProps) {
     setSizes(JSON.stringify(acts.map(({ offsetWidth: width, offsetHeight: height }) => ({ width, height }))));
   });
   const measured: { width: number; height: number }[] = sizes === '' ? [] : JSON.parse(sizes);
-  const places = measured.length === shown.length ? around(measured, turns, at, radius, board) : [];
+  const turnsTo = (side: number): number[] => shown.map((_, i) => turnOf(i, shown.length, side));
+  const find = (): readonly Point[] => {
+    if (isRound)
+      return around(
+        measured,
+        shown.map((_, i) => allAround(i, shown.length)),
+        at,
+        radius,
+        board,
+      );
+    const arc = (side: number): readonly Point[] => around(measured, turnsTo(side), at, radius, board);
+    const rows = FURTHER.flatMap(more => [radius + more, -radius - more]).flatMap(down =>
+      inRow(measured, at, down, board),
+    );
+    return quietestOf([arc(facing), ...rows, ...SIDES.map(arc)], measured);
+  };
+  const places = measured.length === shown.length ? find() : [];
   return (
     <div ref={ring} className={styles.ring}>
       {shown.map((thing, i) => (
@@ -97,6 +113,28 @@ function Act({ thing, said, again, at }: ActProps) {
   );
 }
 
+const [ACTS, STANDS] = [6, 2];
+const FURTHER = [0, 24, 48]; // pixels
+const SIDES = [0, Math.PI, Math.PI / 2, -Math.PI / 2];
+
+/** Of all ways to stand around a thing, the one that covers least of whoever acts, and of the others. */
+function quietestOf(
+  ways: readonly (readonly Point[])[],
+  sizes: readonly { width: number; height: number }[],
+): readonly Point[] {
+  const shy = [
+    ...boxes(document.querySelectorAll('#board [data-acting]'), ACTS),
+    ...boxes(document.querySelectorAll('#board [data-thing^="figure:"]'), STANDS),
+  ];
+  const stood = ways.map(places =>
+    places.map(({ x, y }, i) => {
+      const { width = 0, height = 0 } = sizes[i] ?? {};
+      return { left: x - width / 2, top: y - height / 2, width, height };
+    }),
+  );
+  return ways[quietestAt(stood, shy)] ?? [];
+}
+
 /** From below, over the left. */
 const allAround = (at: number, count: number): number => Math.PI * (2 * ((at + 0.5) / count) - 1);
 
@@ -125,10 +163,13 @@ function sideOf({ x, y }: Point, radius: number, { left, top, right, bottom }: E
   return across === 0 && down <= 0 ? 0 : Math.atan2(across, -down);
 }
 
+/** From the left to the right, or from above downwards. */
 function turnOf(at: number, count: number, facing: number): number {
   const spread = Math.min(Math.PI / 3, (Math.PI * 1.2) / Math.max(1, count - 1));
-  return facing + (at - (count - 1) / 2) * spread;
+  const isBack = Math.cos(facing) < -ASIDE || (Math.cos(facing) < ASIDE && Math.sin(facing) < 0);
+  return facing + (at - (count - 1) / 2) * (isBack ? -spread : spread);
 }
+const ASIDE = 0.01;
 
 function useCentre(thing: ThingId | null, count: number): Point | null {
   const [centre, setCentre] = useState<Point | null>(null);

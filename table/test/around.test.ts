@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around } from '../screen/around.ts';
+import { around, inRow } from '../screen/around.ts';
 
 const board = { left: 84, top: 44, right: 1280, bottom: 604 };
 const phone = { left: 0, top: 96, right: 390, bottom: 600 };
@@ -37,4 +37,17 @@ test('small ones stand as near as they were meant to', () => {
   const centre = { x: 600, y: 300 };
   const [place] = around(sizes(1, 64), [0], centre, 74, board);
   expect(place).toEqual({ x: 600, y: 226 });
+});
+
+test('in a row they stand from the left to the right, all of them on the board; where it has no room there is no row', () => {
+  const three = sizes(3, 130);
+  const [row = []] = inRow(three, { x: 700, y: 160 }, 94, board);
+  expect(row).toEqual([
+    { x: 564, y: 254 },
+    { x: 700, y: 254 },
+    { x: 836, y: 254 },
+  ]);
+  expect(areWithin(inRow(three, { x: 1270, y: 160 }, 94, board)[0] ?? [], 130, board)).toBe(true);
+  expect(inRow(three, { x: 700, y: 120 }, -94, board), 'beyond the upper edge').toEqual([]);
+  expect(inRow(three, { x: 200, y: 300 }, 94, phone), 'too broad').toEqual([]);
 });
