@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Spec } from '../../../engine/types.ts';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
+import { useFramed } from '../../../table/screen/framed.ts';
+import { hidesSigns, isOverOpen } from '../../../table/screen/quiet.ts';
 import { useWords } from '../../language.ts';
 import type { AtTable } from '../at-table.ts';
 import { newsLines } from '../log-lines.ts';
@@ -40,8 +42,10 @@ export function Toasts({ table, screen, heard, recap }: Props) {
   const shown = new Set(untold.slice(-SHOWN));
   const weighty = untold.findLast(({ isWeighty }) => isWeighty);
   if (weighty) shown.add(weighty);
+  const news = useRef<HTMLDivElement>(null);
+  const isBrief = useInTheWay(news, table);
   return (
-    <div className={styles.toasts} aria-hidden="true" data-news>
+    <div ref={news} className={styles.toasts} aria-hidden="true" data-news data-brief={isBrief || undefined}>
       {untold
         .filter(line => shown.has(line))
         .map(({ id, text, isWeighty }) => (
@@ -55,3 +59,18 @@ export function Toasts({ table, screen, heard, recap }: Props) {
 
 const isLast = (id: number, text: string, lines: readonly { id: number; text: string }[]): boolean =>
   lines.findLast(line => line.text === text)?.id === id;
+
+const TALL = 120; // pixels that they may take, however few there are now
+
+/** Whether all of them would lie on something that one chooses from: then the last one is enough. */
+function useInTheWay(news: RefObject<HTMLElement | null>, { position, look }: AtTable): boolean {
+  const [isInTheWay, setInTheWay] = useState(false);
+  const framed = useFramed();
+  useLayoutEffect(() => {
+    const at = news.current?.getBoundingClientRect();
+    if (!at) return;
+    const box = { left: at.left, top: at.bottom - TALL, width: at.width, height: TALL };
+    setInTheWay(isOverOpen(box) || hidesSigns(box));
+  }, [news, framed, position, look]);
+  return isInTheWay;
+}
