@@ -1,3 +1,4 @@
+import { Icon } from '../icon.tsx';
 import type { Outlook } from './screen-parts.ts';
 import styles from './outlook-sign.module.css';
 
@@ -6,6 +7,7 @@ export function OutlookSign({ outlook }: { readonly outlook: Outlook | null }) {
   if (!outlook) return null;
   return (
     <span className={styles.sign} data-mood={outlook.mood} data-outlook>
+      {outlook.icon !== undefined && <Icon d={outlook.icon} />}
       {outlook.sign}
     </span>
   );

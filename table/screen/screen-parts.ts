@@ -114,6 +114,8 @@ export type Mood = 'good' | 'fair' | 'bad';
 export interface Outlook {
   /** Short enough to stand over a figure. */
   readonly sign: string;
+  /** The outline of an icon, drawn before it. */
+  readonly icon?: string;
   readonly mood: Mood;
   /** The same in sentences, with reasons. */
   readonly lines: readonly string[];
