@@ -4,6 +4,7 @@ import type { Preview } from '../../seen.ts';
 import { cards } from '../../content/cards.ts';
 import { type Action, cardOf, isCardAction } from '../../spec.ts';
 import type { Seen } from '../look.ts';
+import { leadsAhead, opensAhead } from './ahead.ts';
 
 const SAY = {
   fr: {
@@ -11,7 +12,7 @@ const SAY = {
     thins: 'Moins ils sont, moins il y aura de Blessures.',
     rescue: 'Un sauvetage remplit le Pouvoir et compte pour la mission.',
     take: 'C’est un but de la mission, et cela rapporte de l’expérience.',
-    goal: 'C’est le chemin vers le prochain but.',
+    goal: 'C’est le chemin vers un but de la mission.',
     power: 'Le Pouvoir paiera des dés quand il le faudra.',
     trait: 'Une carte de plus en main, une fois par Tour.',
     end: 'Rien de plus ne vaut une Action ici.',
@@ -23,7 +24,7 @@ const SAY = {
     thins: 'The fewer they are, the fewer Wounds will come.',
     rescue: 'A rescue fills Power and counts for the mission.',
     take: 'It is a goal of the mission, and it brings experience.',
-    goal: 'It is the way to the next goal.',
+    goal: 'It is the way to a goal of the mission.',
     power: 'Power will pay for dice when they are needed.',
     trait: 'One more card in hand, once per Turn.',
     end: 'Nothing here is worth another Action.',
@@ -45,8 +46,9 @@ export function reason(action: Action, preview: Preview | null, { language, view
     case 'overload':
       return say.take;
     case 'move':
+      return leadsAhead(view, action.to) ? say.goal : null;
     case 'open':
-      return say.goal;
+      return opensAhead(view, action.door) ? say.goal : null;
     case 'gainPower':
       return say.power;
     case 'gainTrait':
