@@ -111,7 +111,7 @@ export const traits: CardTexts<TraitId> = {
   teamwork: {
     name: 'Teamwork',
     effect: '1 Power, during your Turn: another Super Hero you see moves or attacks at once, for free.',
-    does: ({ hero }) => `${heroes[hero].name} moves or attacks`,
+    does: ({ hero }) => `${heroes[hero].name} acts at once`,
   },
   'weak-spot': {
     name: 'Weak Spot',

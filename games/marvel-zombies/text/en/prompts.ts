@@ -33,7 +33,7 @@ export const prompts: Prompts = {
   'turn/act': view => {
     const { turn } = view;
     if (!turn) return unknownPrompt;
-    if (turn.actions === 0) return `${person(turn.hero)} has no Action left. Anything else before the end?`;
+    if (turn.actions === 0) return `${person(turn.hero)} has no Action left: end the Turn?`;
     return `${person(turn.hero)}: ${actions(turn.actions)}. What do you do?`;
   },
   'turn/leave': view => `${person(view.turn?.hero)} stands at the Exit. Leave the board?`,

@@ -131,7 +131,7 @@ export const traits: CardTexts<TraitId> = {
     name: 'Travail d’équipe',
     effect:
       '1 de Pouvoir, pendant votre Tour : un autre Super-Héros en vue se déplace ou attaque aussitôt, gratuitement.',
-    does: ({ hero }) => `${heroes[hero].name} se déplace ou attaque`,
+    does: ({ hero }) => `${heroes[hero].name} agit aussitôt`,
   },
   'weak-spot': {
     name: 'Point faible',

@@ -33,7 +33,7 @@ export const prompts: Prompts = {
   'turn/act': view => {
     const { turn } = view;
     if (!turn) return unknownPrompt;
-    if (turn.actions === 0) return `${person(turn.hero)} n’a plus d’Action. Autre chose avant de finir ?`;
+    if (turn.actions === 0) return `${person(turn.hero)} n’a plus d’Action : finir le Tour ?`;
     return `${person(turn.hero)} : ${actions(turn.actions)}. Que faites-vous ?`;
   },
   'turn/leave': view => `${person(view.turn?.hero)} est à la Sortie. Quitter le plateau ?`,
