@@ -87,9 +87,9 @@ describe('what an answer would bring', () => {
   test('a Move shows its price, and what is to fear at its end', () => {
     const move = { type: 'move', to: '2V.11', by: 'walk' } as const;
     const at = (enemies: object) => table('M0', { turn: 'hulk', heroes: { hulk: { health: 2 } }, enemies });
-    expect(brought(at({}), move)).toMatchObject({ sign: '→1', mood: 'good' });
-    expect(brought(at({ '2V.11': { walker: 1 } }), move)).toMatchObject({ sign: '→1 −1♥', mood: 'fair' });
-    expect(brought(at({ '2V.11': { walker: 2 } }), move)).toMatchObject({ sign: '→1 −2♥', mood: 'bad' });
+    expect(brought(at({}), move)).toMatchObject({ sign: '1', mood: 'good' });
+    expect(brought(at({ '2V.11': { walker: 1 } }), move)).toMatchObject({ sign: '1 −1♥', mood: 'fair' });
+    expect(brought(at({ '2V.11': { walker: 2 } }), move)).toMatchObject({ sign: '1 −2♥', mood: 'bad' });
   });
 });
 

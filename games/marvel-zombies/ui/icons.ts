@@ -25,6 +25,7 @@ export const icons = gameIcons([
   'target-shot',
   'double-shot',
   'exit-door',
+  'boot-prints',
 ]);
 
 export const skillIcon: { readonly [S in SkillId]: string } = {

@@ -58,6 +58,9 @@ const PLAIN: ReadonlySet<Action['type']> = new Set([
   'gainPower',
   'roll',
   'route',
+  'send',
+  'shoot',
+  'room',
   'herd',
 ]);
 

@@ -37,7 +37,7 @@ function Candidate({ look, hero }: { readonly look: Seen; readonly hero: HeroId 
         style={{ '--tone': heroColour[hero] } as CSSProperties}
         {...handlers}
       >
-        <Drawing id={hero} box={hero === 'hulk' ? '-62 -122 120 128' : '-44 -112 88 116'} className={styles.drawing} />
+        <Drawing id={hero} box={hero === 'hulk' ? '-62 -122 120 128' : '-48 -112 96 116'} className={styles.drawing} />
         <b className={styles.name}>{texts.heroes[hero].name}</b>
         <span className={styles.attack}>
           {own.dice(attack.dice, attack.accuracy)}, {own.reach(attack.range[0], attack.range[1])}

@@ -37,8 +37,8 @@ export function City(props: Laid) {
         plan={plan}
         revealed={view.zones.flatMap(one => (one.revealed ? [one.id] : [])).join(' ')}
       />
-      {view.zones.map(zone => (
-        <Zone key={zone.id} {...props} zone={zone} />
+      {crowds.map(({ zone, placed }) => (
+        <Zone key={zone.id} {...props} zone={zone} placed={placed} />
       ))}
       {view.doors.map(door => (
         <Door key={door.id} {...props} door={door} />

@@ -3,6 +3,7 @@ import type { ZoneId } from '../../ids.ts';
 import type { Preview, View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import { countIn, zoneOf } from '../crowds.ts';
+import { icons } from '../icons.ts';
 import type { Seen } from '../look.ts';
 import { preview as sentences } from '../previews.ts';
 import { told } from '../words/told.ts';
@@ -67,11 +68,12 @@ function ofAttack(seen: Shown<'attack'>, { view, language }: Seen): Pick<Outlook
 }
 
 /** Its price, and what may come upon whoever stays there. */
-function ofMove({ actions, power, threat }: Shown<'move'>, { view, language }: Seen): Pick<Outlook, 'sign' | 'mood'> {
+function ofMove({ actions, power, threat }: Shown<'move'>, { view, language }: Seen): Omit<Outlook, 'lines'> {
   const own = told[language];
   const step = own.step(actions, power);
-  if (threat === 0) return { sign: step, mood: 'good' };
+  const icon = icons['boot-prints'];
+  if (threat === 0) return { sign: step, icon, mood: 'good' };
   const mover = view.focus?.hero ?? view.turn?.hero;
   const health = view.heroes.find(({ id }) => id === mover)?.health ?? 0;
-  return { sign: `${step} ${own.threat(threat)}`, mood: threat >= health ? 'bad' : 'fair' };
+  return { sign: `${step} ${own.threat(threat)}`, icon, mood: threat >= health ? 'bad' : 'fair' };
 }

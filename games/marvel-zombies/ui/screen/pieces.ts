@@ -66,16 +66,38 @@ export function placesOf(pieces: readonly Piece[], cell: Size, head = 0): Placed
   const tall = cell.height * Math.min(ONE_ROW, GROUND - head);
   const one = Math.min(tall, room / Math.max(1, total(pieces)), cell.width * 0.6);
   const [back, front] = [pieces.filter(isEnemy), pieces.filter(piece => !isEnemy(piece))];
-  const rows = back.length > 0 && front.length > 0 ? [back, front] : halves(pieces);
+  const isMixed = back.length > 0 && front.length > 0;
+  const rows = isMixed ? [back, front] : halves(pieces);
   const low = Math.min(cell.height * TWO_ROWS, (cell.height * (FRONT - head)) / 2);
   const two = Math.min(low, ...rows.map(row => room / Math.max(1, total(row))));
-  if (one >= two * 0.94 || rows.some(row => row.length === 0)) return rowOf(pieces, cell, one, cell.height * GROUND);
-  // Those in front stand between those behind, and hide nobody.
+  if (one >= two * (isMixed ? ALIKE : SMALLER) || rows.some(row => row.length === 0))
+    return rowOf(pieces, cell, one, cell.height * GROUND);
   const behind = Math.min(cell.height * Math.max(BACK, head + two / cell.height), cell.height * FRONT - two);
-  return rows.flatMap((row, i) =>
-    rowOf(row, cell, two, i === 0 ? behind : cell.height * FRONT, cell.width * (i === 0 ? -0.1 : 0.1)),
-  );
+  const [far = [], near = []] = rows;
+  const before = rowOf(near, cell, two, cell.height * FRONT, cell.width * 0.1);
+  // Those in front stand between those behind: of the ways to stand, the one that hides least.
+  const ways = SHIFTS.map(shift => rowOf(far, cell, two, behind, cell.width * shift));
+  const hidden = ways.map(way => hiddenBy(way, before));
+  const least = Math.min(...hidden);
+  return [...(ways[hidden.findIndex(much => much <= least + 1)] ?? []), ...before];
 }
+
+/** Where all are of one side, one row of smaller ones is seen better than two. */
+const [ALIKE, SMALLER] = [0.94, 0.75];
+const SHIFTS = [-0.1, -0.2, 0, 0.1, -0.3, 0.2, 0.3, -0.4, 0.4];
+
+const [PLATE, SHOULDERS] = [24, 0.62]; // half a plate in pixels, and what of a body hides whoever is behind it
+
+/** So many pixels of what is read at the feet of those behind lie behind somebody. */
+const hiddenBy = (far: readonly Placed[], near: readonly Placed[]): number =>
+  far.reduce(
+    (sum, { at }) =>
+      near.reduce((most, one) => {
+        const reach = PLATE + (one.width * SHOULDERS) / 2 - Math.abs(at.x - one.at.x);
+        return at.y > one.at.y - one.height ? most + Math.max(0, Math.min(2 * PLATE, reach)) : most;
+      }, sum),
+    0,
+  );
 
 const total = (pieces: readonly Piece[]): number => pieces.reduce((sum, piece) => sum + breadthOf(piece), 0);
 

@@ -8,7 +8,7 @@ import { toneOf } from '../drawn/tones.ts';
 import { EXIT, SIGN, objectiveThing, placeThing, pointThing } from '../touch.ts';
 import { said } from '../words/said.ts';
 import type { Laid } from './laid.ts';
-import { NARROW, cornerOf } from './plan.ts';
+import { NARROW, type Size, cornerOf } from './plan.ts';
 import { thing as explained } from './things.ts';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
@@ -30,7 +30,7 @@ export function Tokens({ look, plan, zone }: Laid & { readonly zone: SeenZone })
   if (tokens.length === 0 && !isExit) return null;
   const { x, y } = cornerOf(plan, zone);
   const { width, height } = plan.cell;
-  const size = Math.min(height * 0.36, width * 0.26, 46);
+  const size = sizeIn({ width, height });
   return (
     <span
       className={styles.tokens}
@@ -48,6 +48,16 @@ export function Tokens({ look, plan, zone }: Laid & { readonly zone: SeenZone })
       {isExit && <Exit ground={placeThing(zone.id)} name={said[look.language].exit} isOpen={exit.open} />}
     </span>
   );
+}
+
+const sizeIn = ({ width, height }: Size): number => Math.min(height * 0.36, width * 0.26, 46);
+
+const EXIT_WIDE = 96; // pixels
+
+/** How much of the upper edge of a zone they take, from the right. */
+export function tokensWide(view: View, zone: SeenZone, cell: Size): number {
+  const lying = tokensIn(view, zone).length * (sizeIn(cell) + 2);
+  return view.exit?.zone === zone.id ? lying + EXIT_WIDE : lying;
 }
 
 interface ExitProps {

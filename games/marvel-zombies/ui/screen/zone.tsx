@@ -1,15 +1,26 @@
+import type { CSSProperties } from 'react';
 import { capital } from '../../../../kit/grammar.ts';
+import type { Outlook } from '../../../../table/screen/screen-parts.ts';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { SeenZone } from '../../seen.ts';
 import { placeThing } from '../touch.ts';
+import { SIGN_HIGH, freeSpot, takenAbove, takenBy } from './free-spot.ts';
 import type { Laid } from './laid.ts';
+import type { Placed } from './pieces.ts';
 import { NARROW, cornerOf } from './plan.ts';
+import { tokensWide } from './tokens.tsx';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
 
+interface Props extends Laid {
+  readonly zone: SeenZone;
+  /** Who stands there. */
+  readonly placed: readonly Placed[];
+}
+
 /** The ground of a zone: where one may go, and what comes of it. */
-export function Zone({ look, plan, zone }: Laid & { readonly zone: SeenZone }) {
+export function Zone({ look, plan, zone, placed }: Props) {
   const { handlers, outlook } = useThing(placeThing(zone.id));
   const { x, y } = cornerOf(plan, zone);
   const { width, height } = plan.cell;
@@ -28,10 +39,25 @@ export function Zone({ look, plan, zone }: Laid & { readonly zone: SeenZone }) {
     >
       <span className={zone.room ? styles.place : unseen}>{name}</span>
       {outlook && (
-        <span className={styles.step}>
+        <span className={styles.step} style={stepAt(outlook, { look, plan, zone, placed })}>
           <OutlookSign outlook={outlook} />
         </span>
       )}
     </button>
   );
 }
+
+/** It keeps its size when one looks from nearer, and its edge. */
+function stepAt({ sign, icon }: Outlook, { look, plan, zone, placed }: Stood): CSSProperties {
+  const wide = AROUND + sign.length * LETTER + (icon === undefined ? 0 : ICON);
+  const taken = [
+    ...placed.flatMap(takenBy),
+    ...takenAbove(plan.cell, zone.room, tokensWide(look.view, zone, plan.cell)),
+  ];
+  const { side, y } = freeSpot(wide, plan.cell, taken);
+  return { [side]: EDGE, top: y - SIGN_HIGH / 2, transformOrigin: `${side} center` };
+}
+
+type Stood = Pick<Props, 'look' | 'plan' | 'zone' | 'placed'>;
+
+const [EDGE, AROUND, LETTER, ICON] = [8, 24, 8.5, 18]; // pixels

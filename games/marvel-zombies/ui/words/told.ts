@@ -63,7 +63,7 @@ const fr = {
   boosted: (power: number, chance: number | null, kills: number, count: number) =>
     `−${power}⚡ ${chance === null ? `☠ ≈${french.tenths(kills)} sur ${count}` : french.percent(chance)}`,
   step: (actions: number, power: number) =>
-    `${actions > 0 || power === 0 ? `→${actions}` : '→'}${power > 0 ? ` −${power}⚡` : ''}`,
+    [...(actions > 0 || power === 0 ? [`${actions}`] : []), ...(power > 0 ? [`−${power}⚡`] : [])].join(' '),
   threat: (wounds: number) => `−${wounds}♥`,
   shared: (wounds: number) => `−${wounds}♥ à partager`,
   devours: 'dévore',

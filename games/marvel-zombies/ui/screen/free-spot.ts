@@ -1,0 +1,74 @@
+import type { Placed } from './pieces.ts';
+import type { Size } from './plan.ts';
+
+// Where a sign stands in a zone: beside those who stand there, on none of their numbers and faces.
+
+/** A place at one edge of a zone. */
+export interface FreeSpot {
+  readonly side: 'left' | 'right';
+  /** The middle of the sign, from the upper edge. */
+  readonly y: number;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Taken extends Box {
+  readonly weight: number;
+}
+
+export const SIGN_HIGH = 26; // pixels
+const [EDGE, STEP] = [8, 6];
+const [PLATE_WIDE, PLATE_HIGH, PLATE_UP] = [64, 24, 10];
+const [READ, FACE, BODY] = [6, 3, 0.4];
+const SAME = 40; // square pixels, as good as none
+
+/** The first place that covers hardly more than the best of them: at the foot of the zone if it can be, at the left rather than at the right. */
+export function freeSpot(wide: number, cell: Size, taken: readonly Taken[]): FreeSpot {
+  const [low, high] = [cell.height - EDGE - SIGN_HIGH / 2, EDGE + SIGN_HIGH / 2];
+  const heights = Array.from({ length: Math.max(1, Math.floor((low - high) / STEP) + 1) }, (_, i) => low - i * STEP);
+  const spots = heights.flatMap((y): FreeSpot[] => [
+    { side: 'left', y },
+    { side: 'right', y },
+  ]);
+  const costs = spots.map(spot => costOf(boxOf(spot, wide, cell), taken));
+  const least = Math.min(...costs);
+  return spots[costs.findIndex(cost => cost <= least + SAME)] ?? { side: 'left', y: low };
+}
+
+function boxOf({ side, y }: FreeSpot, wide: number, { width }: Size): Box {
+  const left = side === 'left' ? EDGE : width - EDGE - wide;
+  return { left, right: left + wide, top: y - SIGN_HIGH / 2, bottom: y + SIGN_HIGH / 2 };
+}
+
+const costOf = (box: Box, taken: readonly Taken[]): number =>
+  taken.reduce((sum, one) => {
+    const wide = Math.min(box.right, one.right) - Math.max(box.left, one.left);
+    const high = Math.min(box.bottom, one.bottom) - Math.max(box.top, one.top);
+    return wide > 0 && high > 0 ? sum + wide * high * one.weight : sum;
+  }, 0);
+
+/** What of somebody is read at their feet, looked in the face, or only seen. */
+export const takenBy = ({ at, width, height }: Placed): Taken[] => [
+  {
+    left: at.x - PLATE_WIDE / 2,
+    right: at.x + PLATE_WIDE / 2,
+    top: at.y - PLATE_UP,
+    bottom: at.y - PLATE_UP + PLATE_HIGH,
+    weight: READ,
+  },
+  { ...sidesOf(at.x, width), top: at.y - height, bottom: at.y - height * 0.5, weight: FACE },
+  { ...sidesOf(at.x, width), top: at.y - height * 0.5, bottom: at.y, weight: BODY },
+];
+
+const sidesOf = (x: number, width: number) => ({ left: x - width / 2, right: x + width / 2 });
+
+/** What is written at the upper edge of a zone, and what lies there at the right. */
+export const takenAbove = ({ width }: Size, isNamed: boolean, tokens: number): Taken[] => [
+  ...(isNamed ? [{ left: 0, right: width * 0.8, top: 0, bottom: 22, weight: READ }] : []),
+  ...(tokens > 0 ? [{ left: width - tokens, right: width, top: 0, bottom: 50, weight: READ }] : []),
+];
