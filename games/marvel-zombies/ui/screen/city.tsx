@@ -6,8 +6,8 @@ import { Door } from './door.tsx';
 import { Crowd, Figure } from './figures.tsx';
 import type { Laid } from './laid.ts';
 import { Marching } from './marching.tsx';
-import { type Placed, SIGNED, isEnemy, piecesIn, placesOf } from './pieces.ts';
-import { cornerOf } from './plan.ts';
+import { type Placed, NAMED, SIGNED, isEnemy, piecesIn, placesOf } from './pieces.ts';
+import { NARROW, cornerOf } from './plan.ts';
 import { Tokens } from './tokens.tsx';
 import { Zone } from './zone.tsx';
 import { ZoneLens } from './zone-lens.tsx';
@@ -24,7 +24,9 @@ export function City(props: Laid) {
   const crowds = useMemo(
     () =>
       view.zones.map(zone => {
-        const head = view.exit?.zone === zone.id ? SIGNED : 0;
+        const { width, height } = plan.cell;
+        const named = zone.room && width >= NARROW ? NAMED / height : 0;
+        const head = view.exit?.zone === zone.id ? SIGNED : named;
         return { zone, placed: placesOf(piecesIn(view, zone), plan.cell, head) };
       }),
     [view, plan],

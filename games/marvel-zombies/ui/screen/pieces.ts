@@ -59,6 +59,9 @@ const [GROUND, BACK, FRONT] = [0.93, 0.57, 0.95];
 /** How much of the upper part of a zone the sign of the way out takes. */
 export const SIGNED = 0.47;
 
+/** How high the name of a room is, in pixels. */
+export const NAMED = 20;
+
 /** Where they stand, as large as their number allows; nobody within `head`, the part of the zone where something is read. */
 export function placesOf(pieces: readonly Piece[], cell: Size, head = 0): Placed[] {
   if (pieces.length === 0) return [];
