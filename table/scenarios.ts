@@ -16,6 +16,8 @@ export interface ScenarioFaces {
   minutes?(scenario: string): number | null;
   /** Where two sides that differ play against each other: what they are called, the first one first. */
   sides?(scenario: string, language: Language): readonly [first: string, second: string] | null;
+  /** Where it has a campaign: its scenarios in their order. */
+  readonly campaign?: readonly string[];
   /** Where it has a campaign: its scenarios in their order, and which of them were won, by what it hands on. */
   journey?(carry: unknown): Journey;
 }

@@ -160,6 +160,7 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
   };
   const told = texts.scenarios[scenarioId];
   const isMany = shelved.scenarios.length > 1;
+  const stage = 1 + (faces?.campaign?.indexOf(scenarioId) ?? -1);
   return (
     <Page
       title={isOnScreen ? `${texts.title} : ${sofa.onPhones}` : say.titleOf(texts.title)}
@@ -212,6 +213,7 @@ function NewTable({ shelved, ui, texts, faces, balance }: Opening) {
               </Marks>
             </h2>
             <p>{told?.about}</p>
+            {stage > 0 && <p className={styles.stage}>{say.stage(stage, faces?.campaign?.length ?? 0)}</p>}
             <ScenarioFacts faces={faces} balance={balance} scenario={scenarioId} seats={seats} />
             {hasOrigins(shelved.id) && (
               <p>

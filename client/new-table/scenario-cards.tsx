@@ -1,4 +1,5 @@
 import { Skull } from 'lucide-react';
+import { Fragment } from 'react';
 import type { Balance } from '../../engine/balance.ts';
 import type { Texts } from '../../engine/box.ts';
 import type { Spec } from '../../engine/types.ts';
@@ -24,32 +25,38 @@ interface Props {
 /** Every scenario as a card: its map, how hard and how long it is. */
 export function ScenarioCards({ shelved, texts, faces, balance, seats, chosen, onChoose }: Props) {
   const say = useNewTableWords();
+  const stages = faces?.campaign ?? [];
+  const firstApart = stages.length > 0 ? shelved.scenarios.find(({ id }) => !stages.includes(id))?.id : undefined;
   return (
     <div role="radiogroup" aria-label={say.scenario} className={styles.cards}>
       {shelved.scenarios.map(({ id, seats: [least, most] }) => (
-        <label key={id} className={styles.card} data-chosen={id === chosen || undefined}>
-          <input
-            type="radio"
-            name="scenario"
-            value={id}
-            checked={id === chosen}
-            className={unseen}
-            onChange={() => onChoose(id)}
-          />
-          {faces && (
-            <span className={styles.picture}>
-              <faces.Picture scenario={id} />
-            </span>
-          )}
-          <strong>{texts.scenarios[id]?.title ?? id}</strong>
-          <ScenarioFacts
-            faces={faces}
-            balance={balance}
-            scenario={id}
-            seats={Math.min(Math.max(seats, least), most)}
-            isShort
-          />
-        </label>
+        <Fragment key={id}>
+          {id === stages[0] && <h3 className={styles.group}>{say.campaign}</h3>}
+          {id === firstApart && <h3 className={styles.group}>{say.apart}</h3>}
+          <label className={styles.card} data-chosen={id === chosen || undefined}>
+            <input
+              type="radio"
+              name="scenario"
+              value={id}
+              checked={id === chosen}
+              className={unseen}
+              onChange={() => onChoose(id)}
+            />
+            {faces && (
+              <span className={styles.picture}>
+                <faces.Picture scenario={id} />
+              </span>
+            )}
+            <strong>{texts.scenarios[id]?.title ?? id}</strong>
+            <ScenarioFacts
+              faces={faces}
+              balance={balance}
+              scenario={id}
+              seats={Math.min(Math.max(seats, least), most)}
+              isShort
+            />
+          </label>
+        </Fragment>
       ))}
     </div>
   );

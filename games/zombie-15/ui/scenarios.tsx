@@ -59,6 +59,7 @@ export const scenarios: ScenarioFaces = {
     const level = dataOf(scenario as ScenarioId)?.difficulty;
     return level === undefined || level === 'quick' ? null : LEVELS.indexOf(level) + 1;
   },
+  campaign: CAMPAIGN_IDS,
   journey: carry => {
     const { deeds } = carry as Carry;
     return { stops: CAMPAIGN_IDS, won: deeds.filter(({ won }) => won).map(({ scenario }) => scenario) };
