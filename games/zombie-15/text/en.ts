@@ -24,7 +24,8 @@ const losses: GameTexts['losses'] = {
 
 export const en = {
   title: 'Zombie 15’',
-  about: 'Fifteen minutes by the clock to get through a town full of zombies, together.',
+  about:
+    'Fifteen minutes by the clock to get through a town full of zombies, together: a campaign of fifteen scenarios, and others on their own.',
   scenarios: scenarioTexts(titles, stories),
   options: {
     track: {

@@ -25,7 +25,8 @@ const losses: GameTexts['losses'] = {
 
 export const fr = typesetAll({
   title: 'Zombie 15’',
-  about: 'Quinze minutes, montre en main, pour traverser ensemble une ville pleine de zombies.',
+  about:
+    'Quinze minutes, montre en main, pour traverser ensemble une ville pleine de zombies : une campagne de quinze scénarios, et d’autres à part.',
   scenarios: scenarioTexts(titles, stories),
   options: {
     track: {

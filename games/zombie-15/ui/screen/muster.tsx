@@ -42,7 +42,7 @@ export function Muster({ look }: { readonly look: Seen }) {
     <div className={styles.muster}>
       <Briefing look={look} />
       <section className={styles.people} aria-labelledby="z15-people">
-        <header className={styles.head}>
+        <header className={styles.head} data-kept>
           <h2 id="z15-people">{isPicking ? words[look.language].gallery : words[look.language].team}</h2>
           <button type="button" className={styles.town} onClick={() => setIsAside(true)}>
             <Icon d={icons['magnifying-glass']} /> {own.seeTown}
