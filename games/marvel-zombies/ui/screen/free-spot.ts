@@ -23,8 +23,10 @@ export interface Taken extends Box {
 
 export const SIGN_HIGH = 26; // pixels
 const [EDGE, STEP] = [8, 6];
-const [PLATE_WIDE, PLATE_HIGH, PLATE_UP] = [64, 24, 10];
-const [READ, FACE, BODY] = [6, 3, 0.4];
+const [PLATE_WIDE, PLATE_HIGH, PLATE_UP, COUNT_WIDE] = [64, 24, 10, 26];
+/** How bad it is to cover what is read. */
+export const READ = 6;
+const [FACE, BODY] = [3, 0.4];
 const SAME = 40; // square pixels, as good as none
 
 /** The first place that covers hardly more than the best of them: at the foot of the zone if it can be, at the left rather than at the right. */
@@ -53,17 +55,19 @@ const costOf = (box: Box, taken: readonly Taken[]): number =>
   }, 0);
 
 /** What of somebody is read at their feet, looked in the face, or only seen. */
-export const takenBy = ({ at, width, height }: Placed): Taken[] => [
-  {
-    left: at.x - PLATE_WIDE / 2,
-    right: at.x + PLATE_WIDE / 2,
-    top: at.y - PLATE_UP,
-    bottom: at.y - PLATE_UP + PLATE_HIGH,
-    weight: READ,
-  },
+export const takenBy = ({ piece, at, width, height }: Placed): Taken[] => [
+  ...(piece.type === 'hero' ? [numberAt(at.x, PLATE_WIDE, at.y - PLATE_UP)] : []),
+  ...(piece.type === 'group' ? [numberAt(at.x + width / 2 - COUNT_WIDE / 2, COUNT_WIDE, at.y - PLATE_HIGH)] : []),
   { ...sidesOf(at.x, width), top: at.y - height, bottom: at.y - height * 0.5, weight: FACE },
   { ...sidesOf(at.x, width), top: at.y - height * 0.5, bottom: at.y, weight: BODY },
 ];
+
+const numberAt = (x: number, wide: number, top: number): Taken => ({
+  ...sidesOf(x, wide),
+  top,
+  bottom: top + PLATE_HIGH,
+  weight: READ,
+});
 
 const sidesOf = (x: number, width: number) => ({ left: x - width / 2, right: x + width / 2 });
 
