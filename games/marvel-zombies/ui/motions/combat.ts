@@ -33,15 +33,16 @@ export const combat = {
       ...blows[hero][ranged ? 'far' : 'near'],
     }),
   },
+  // What the dice come to is read before anybody falls by it.
   rolled: {
-    ms: 900,
+    ms: 1150,
     still: 700,
     at: (_, { view }) => target(view),
     told: (view, { dice, accuracy, hits }) => withinFocus(view, { dice, accuracy, hits, count: dice.length }),
     sound: DICE,
   },
   rerolled: {
-    ms: 800,
+    ms: 1050,
     still: 600,
     at: (_, { view }) => target(view),
     told: (view, { dice, hits }) => withinFocus(view, { dice, hits }),
