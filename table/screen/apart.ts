@@ -19,12 +19,13 @@ export function apart<S extends Sign>(signs: readonly S[], high: number, kept: r
   const placed: S[] = [];
   for (const sign of [...signs].sort((a, b) => a.x - b.x)) {
     const spots = [...spotsOf(sign, high, kept.length > 0)];
-    const isFree = (spot: Place): boolean =>
-      spot.y >= high / 2 &&
-      spot.y <= deep - high / 2 &&
-      !placed.some(other => isOver(spot, other, sign.wide, high)) &&
-      !kept.some(at => isOn(spot, at, sign.wide, high));
-    const { x, y } = spots.find(isFree) ?? { x: sign.x, y: highest(placed, sign, high) };
+    const open = spots.filter(
+      spot =>
+        spot.y >= high / 2 && spot.y <= deep - high / 2 && !placed.some(other => isOver(spot, other, sign.wide, high)),
+    );
+    const isFree = (spot: Place): boolean => !kept.some(at => isOn(spot, at, sign.wide, high));
+    const { x, y } = open.find(isFree) ??
+      quietest(open, kept, sign.wide, high) ?? { x: sign.x, y: highest(placed, sign, high) };
     placed.push({ ...sign, x, y });
   }
   return placed;
@@ -53,6 +54,18 @@ const isOn = (spot: Place, { left, top, width, height }: Spot, wide: number, hig
   spot.x - wide / 2 < left + width &&
   spot.y + high * (0.5 - TOUCH) > top &&
   spot.y - high * (0.5 - TOUCH) < top + height;
+
+/** Where it must lie on something that is read: the first of the places where that is least. */
+function quietest(spots: readonly Place[], kept: readonly Spot[], wide: number, high: number): Place | undefined {
+  const hidden = spots.map(spot => kept.reduce((sum, at) => sum + covered(spot, at, wide, high), 0));
+  return spots[hidden.indexOf(Math.min(...hidden))];
+}
+
+function covered({ x, y }: Place, { left, top, width, height }: Spot, wide: number, high: number): number {
+  const across = Math.min(x + wide / 2, left + width) - Math.max(x - wide / 2, left);
+  const down = Math.min(y + high / 2, top + height) - Math.max(y - high / 2, top);
+  return Math.max(0, across) * Math.max(0, down);
+}
 
 /** With no room anywhere: above all that stand there. */
 function highest(placed: readonly Sign[], sign: Sign, high: number): number {

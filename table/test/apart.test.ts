@@ -53,3 +53,9 @@ test('with no room anywhere none covers another', () => {
   const found = apart([sign(100), sign(110), sign(120)], HIGH, [all]);
   expect(new Set(found.map(({ y }) => y)).size).toBe(3);
 });
+
+test('where it must lie on somebody, it lies on no number of theirs', () => {
+  const body = { left: 0, top: 0, width: 200, height: 160 };
+  const plate = { left: 70, top: 88, width: 60, height: 20 };
+  expect(places(apart([sign(100)], HIGH, [body, plate], 160))).toEqual([[100, 124]]);
+});
