@@ -19,7 +19,11 @@ test('it covers nobody’s number, whoever stands there', () => {
       const { side, y } = freeSpot(wide, cell, taken);
       const left = side === 'left' ? 8 : cell.width - 8 - wide;
       const covered = taken.filter(
-        one => one.weight === READ && left < one.right && left + wide > one.left && y + SIGN_HIGH / 2 > one.top,
+        one =>
+          one.weight === READ &&
+          left < one.right &&
+          left + wide > one.left &&
+          Math.abs(2 * y - one.top - one.bottom) < SIGN_HIGH + one.bottom - one.top,
       );
       expect(covered, `${pieces.map(({ type }) => type).join()} ${wide}`).toEqual([]);
     }

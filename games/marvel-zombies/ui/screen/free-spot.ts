@@ -1,4 +1,4 @@
-import type { Placed } from './pieces.ts';
+import { type Placed, isEnemy } from './pieces.ts';
 import type { Size } from './plan.ts';
 
 // Where a sign stands in a zone: beside those who stand there, on none of their numbers and faces.
@@ -23,6 +23,7 @@ export interface Taken extends Box {
 
 export const SIGN_HIGH = 26; // pixels
 const [EDGE, STEP] = [8, 6];
+const [CHANCE_WIDE, CHANCE_UP] = [130, 20];
 const [PLATE_WIDE, PLATE_HIGH, PLATE_UP, COUNT_WIDE] = [64, 24, 10, 26];
 /** How bad it is to cover what is read. */
 export const READ = 6;
@@ -58,9 +59,18 @@ const costOf = (box: Box, taken: readonly Taken[]): number =>
 export const takenBy = ({ piece, at, width, height }: Placed): Taken[] => [
   ...(piece.type === 'hero' ? [numberAt(at.x, PLATE_WIDE, at.y - PLATE_UP)] : []),
   ...(piece.type === 'group' ? [numberAt(at.x + width / 2 - COUNT_WIDE / 2, COUNT_WIDE, at.y - PLATE_HIGH)] : []),
+  ...(isEnemy(piece) ? [chanceOver(at.x, at.y - height)] : []),
   { ...sidesOf(at.x, width), top: at.y - height, bottom: at.y - height * 0.5, weight: FACE },
   { ...sidesOf(at.x, width), top: at.y - height * 0.5, bottom: at.y, weight: BODY },
 ];
+
+/** What an Attack would bring is said over them. */
+const chanceOver = (x: number, top: number): Taken => ({
+  ...sidesOf(x, CHANCE_WIDE),
+  top: top - CHANCE_UP,
+  bottom: top + EDGE,
+  weight: READ,
+});
 
 const numberAt = (x: number, wide: number, top: number): Taken => ({
   ...sidesOf(x, wide),
