@@ -15,7 +15,7 @@ import type { Seen } from '../look.ts';
 import { bystanderThing, crowdThing, groupThing, heroThing, placeThing, zombieThing } from '../touch.ts';
 import type { Laid } from './laid.ts';
 import { type Piece, type Placed, isEnemy } from './pieces.ts';
-import type { Spot } from './plan.ts';
+import type { Size, Spot } from './plan.ts';
 import { thing as explained } from './things.ts';
 import { walkOf } from './ways.ts';
 import { unseen } from '../../../../table/unseen.ts';
@@ -90,8 +90,24 @@ function Plate({
   );
 }
 
-const Sign = ({ children }: { readonly children: ReactNode }) =>
-  children && <span className={styles.over}>{children}</span>;
+const Sign = ({ children, aside = 0 }: { readonly children: ReactNode; readonly aside?: number }) =>
+  children && (
+    <span className={styles.over} style={aside === 0 ? undefined : { marginInlineStart: aside }}>
+      {children}
+    </span>
+  );
+
+const [AROUND, LETTER] = [24, 7.6]; // pixels that a sign takes, and each of its letters
+
+/** How far a sign over these stands aside, so that none of it lies beyond their zone. */
+function asideOf(sign: string, placed: readonly Placed[], { width }: Size): number {
+  const [left, right] = [
+    Math.min(...placed.map(one => one.at.x - one.width / 2)),
+    Math.max(...placed.map(one => one.at.x + one.width / 2)),
+  ];
+  const [middle, half] = [(left + right) / 2, (AROUND + sign.length * LETTER) / 2];
+  return half * 2 > width ? 0 : Math.max(half, Math.min(middle, width - half)) - middle;
+}
 
 interface CrowdProps extends Laid {
   readonly zone: SeenZone;
@@ -140,7 +156,9 @@ export function Crowd({ zone, corner, placed, ...props }: CrowdProps) {
         {...handlers}
       >
         <span className={unseen}>{explained(crowdThing(zone.id), look)?.name}</span>
-        <Sign>{outlook && <OutlookSign outlook={outlook} />}</Sign>
+        <Sign aside={outlook ? asideOf(outlook.sign, placed, props.plan.cell) : 0}>
+          {outlook && <OutlookSign outlook={outlook} />}
+        </Sign>
       </button>
     </>
   );

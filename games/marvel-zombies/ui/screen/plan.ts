@@ -28,7 +28,7 @@ type Grid = Pick<Board, 'rows' | 'columns'>;
 
 /** What is left free around the city: for the compass, the tab of the drawer, and what is told at the lower edge. */
 const rimOf = ({ width, height }: Size) => ({
-  side: width > 640 ? 34 : 8,
+  side: width > 640 ? 46 : 8,
   top: width > 640 ? 10 : height > 400 ? 46 : 28, // what is to be done is said there
   bottom: height > 400 ? 46 : 14,
 });
