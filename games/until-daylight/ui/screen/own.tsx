@@ -152,20 +152,20 @@ function Hand({ look, p }: Pick<MeProps, 'look' | 'p'>) {
         ))}
         <li className={styles.room}>{own.freeSlots(p.slots - p.used)}</li>
       </ul>
-      <More held={held} count={count} own={own} />
+      <More held={held} laid={`${count} ${areMany}`} own={own} />
     </div>
   );
 }
 
 interface MoreProps {
   readonly held: RefObject<HTMLElement | null>;
-  /** Another one: they are looked for anew. */
-  readonly count: number;
+  /** How many lie there, and in how many rows: lying otherwise, they are looked for anew. */
+  readonly laid: string;
   readonly own: (typeof words)[keyof typeof words];
 }
 
 /** That the row goes on beyond its edge, and by how much; touched, it goes there. */
-function More({ held, count, own }: MoreProps) {
+function More({ held, laid, own }: MoreProps) {
   const [beyond, setBeyond] = useState(0);
   useLayoutEffect(() => {
     const row = held.current?.querySelector('ul');
@@ -182,7 +182,7 @@ function More({ held, count, own }: MoreProps) {
       watcher.disconnect();
       row.removeEventListener('scroll', look);
     };
-  }, [held, count]);
+  }, [held, laid]);
   if (beyond === 0) return null;
   const goOn = (): void => {
     const row = held.current?.querySelector('ul');
