@@ -14,6 +14,8 @@ import fitted from './weights.json' with { type: 'json' };
 
 /** Everybody dies with the first: a life that is nearly gone weighs more than the sum says. */
 const LOW = 3;
+/** What a blow leaves weighs more the less it is; so little is taken by a Combat card. */
+const [NEAR, LAST] = [6, 2];
 
 export const judgement: Judgement<UntilDaylight> = {
   sides: m => [m.state.players.map((_, seat) => seat)],
@@ -48,13 +50,13 @@ function features(m: M) {
     traps: each(sum(state.players.map(p => p.traps))),
     pile: each(state.active.length),
     reserve: each(state.reserve.length),
-    ...lineOf(m, lives),
+    ...lineOf(m, lives, left),
     ...handsOf(state.players),
   };
 }
 
 /** What stands outside, and what it will come to as things are. */
-function lineOf(m: M, lives: readonly number[]) {
+function lineOf(m: M, lives: readonly number[], left: number) {
   const { line, players } = m.state;
   const foes = line.filter(isEnemy);
   const each = (count: number): number => count / players.length;
@@ -62,6 +64,8 @@ function lineOf(m: M, lives: readonly number[]) {
   if (foes.length > 0 && players.every(p => p.character !== null))
     for (const { seat, blow } of forecast(m))
       if (seat !== null && blow?.type === 'wounds') blows[seat] = (blows[seat] ?? 0) + blow.damage;
+  const remains = lives.map((life, seat) => life - (blows[seat] ?? 0));
+  const nearest = Math.min(...remains);
   return {
     foes: each(foes.length),
     foeLife: each(sum(foes.map(lifeLeft))),
@@ -71,8 +75,11 @@ function lineOf(m: M, lives: readonly number[]) {
     out: each(line.filter(foe => foe.out).length),
     blows: each(sum(blows)),
     worstBlow: Math.max(...blows),
-    nearest: Math.min(...lives.map((life, seat) => life - (blows[seat] ?? 0))),
-    doomed: lives.filter((life, seat) => life <= (blows[seat] ?? 0)).length,
+    nearest,
+    nearestSquared: Math.max(0, NEAR - nearest) ** 2 / 10,
+    near: remains.filter(life => life > 0 && life <= LAST).length,
+    lastFoes: left < 1 ? each(foes.length) : 0,
+    doomed: remains.filter(life => life <= 0).length,
   };
 }
 
