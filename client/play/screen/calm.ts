@@ -13,13 +13,22 @@ const GONE = 1500; // so long ago, nobody has a finger there any more
 export const hasChanged = (before: Stood, meaning: string, now: number): boolean =>
   meaning !== '' && before.meaning !== '' && before.meaning !== meaning && now - before.left < GONE;
 
-/** True for a moment after a button has got another meaning. */
-export function useCalm(meaning: string): boolean {
+interface Calm {
+  readonly isCalm: boolean;
+  /** Whether a press at this time was meant for what stood there before; a page that is slow still knows when it was. */
+  ignores(pressed: number): boolean;
+}
+
+/** For a moment after a button has got another meaning. */
+export function useCalm(meaning: string): Calm {
   const stood = useRef<Stood>({ meaning: '', left: 0 });
+  const since = useRef(0);
   const [calm, setCalm] = useState<string | null>(null);
   useLayoutEffect(() => {
     if (meaning === '') return undefined;
-    const isNew = hasChanged(stood.current, meaning, performance.now());
+    const now = performance.now();
+    const isNew = hasChanged(stood.current, meaning, now);
+    if (isNew) since.current = now;
     setCalm(isNew ? meaning : null);
     const waiting = isNew ? setTimeout(() => setCalm(null), CALM) : undefined;
     return () => {
@@ -27,5 +36,6 @@ export function useCalm(meaning: string): boolean {
       stood.current = { meaning, left: performance.now() };
     };
   }, [meaning]);
-  return calm === meaning && meaning !== '';
+  const isCalm = calm === meaning && meaning !== '';
+  return { isCalm, ignores: pressed => isCalm && pressed < since.current + CALM };
 }

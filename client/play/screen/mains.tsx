@@ -32,9 +32,11 @@ export function Mains({ table, play, screen, settled = null }: Props) {
   const [asked, setAsked] = useState<string | null>(null);
   const keyOf = (action: Action): string => `${position.n} ${JSON.stringify(action)}`;
   const isSkip = play.isPlaying && mains.length === 0;
-  const isCalm = useCalm(mains.length > 0 ? `${prompt?.step} ${JSON.stringify(mains)}` : isSkip ? 'skip' : '');
-  const end = (action: Action, { detail: presses }: MouseEvent): void => {
-    if (isCalm) return;
+  const { isCalm, ignores } = useCalm(
+    mains.length > 0 ? `${prompt?.step} ${JSON.stringify(mains)}` : isSkip ? 'skip' : '',
+  );
+  const end = (action: Action, { detail: presses, timeStamp }: MouseEvent): void => {
+    if (ignores(timeStamp)) return;
     // A key has led here by asking once already.
     if (presses > 0 && screen.isEarly?.(action, look) === true && asked !== keyOf(action)) setAsked(keyOf(action));
     else answering.choose(action);

@@ -117,6 +117,11 @@ function Hand({ look, p }: Pick<MeProps, 'look' | 'p'>) {
   const made = TOKENS.filter(token => touching.stateOf(tokenThing(token)) !== 'still');
   const count = made.length + slots.length + p.bags.reduce((sum, bag) => sum + 1 + slotsOf(bag).length, 0);
   const areMany = useCrowded(held, count);
+  // What is asked then is begun with other cards than what one has looked for last.
+  const { phase } = look.view;
+  useLayoutEffect(() => {
+    held.current?.querySelector('ul')?.scrollTo({ left: 0 });
+  }, [phase]);
   return (
     <div
       ref={held}
