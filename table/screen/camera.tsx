@@ -66,7 +66,12 @@ export function Camera({
     const [spots, smallest] = [spotsOf(current, focus), isLookedAt ? 0 : (least ?? leastOf())];
     const found = framed(spots, frameSize, smallest, world, enough);
     const [around] = ringed === null || found.scale === 1 ? [] : spotsOf(current, [ringed]);
-    return setFraming(around ? framedAround(around, ROOM, spots, frameSize, smallest, world, enough) : found);
+    if (!around) return setFraming(found);
+    return setFraming(
+      least === undefined
+        ? roomAround(around, ROOM, found, frameSize, world)
+        : framedAround(around, ROOM, spots, frameSize, smallest, world, enough),
+    );
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
   }, [wanted, ringed, moment, least, size, isKept]);
   // On another size things lie elsewhere, even where all of it is shown before and after.
