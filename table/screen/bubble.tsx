@@ -9,7 +9,7 @@ import { unseen } from '../unseen.ts';
 import { elementOf } from './element-of.ts';
 import { Enlarged } from './enlarged.tsx';
 import { useFramed } from './framed.ts';
-import { type Place, nextThings, quietest, shownThings } from './quiet.ts';
+import { type Place, isOverOpen, nextThings, quietest, shownThings } from './quiet.ts';
 import type { Explained } from './screen-parts.ts';
 import { useShown, useTouching } from './touching.tsx';
 import styles from './bubble.module.css';
@@ -73,7 +73,7 @@ export function Bubble({ explain, label, isAside, barred, words }: Props) {
             </button>
           )}
           {rule && door && (
-            <button type="button" tabIndex={-1} className={styles.rule} onClick={() => door.open(rule)}>
+            <button type="button" tabIndex={-1} className={styles.rule} data-door onClick={() => door.open(rule)}>
               {door.label(rule)}
             </button>
           )}
@@ -117,6 +117,7 @@ interface BesideProps {
 function Beside({ thing, isAside = false, children }: BesideProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const place = usePlace(bubble, thing, isAside);
+  const isPassing = useInTheWay(bubble, place);
   return (
     <div
       ref={bubble}
@@ -124,10 +125,21 @@ function Beside({ thing, isAside = false, children }: BesideProps) {
       style={place ?? { visibility: 'hidden' }}
       data-bubble={thing}
       data-aside={isAside || undefined}
+      data-passing={isPassing || undefined}
     >
       {children}
     </div>
   );
+}
+
+/** Whether the way to the rule lies over something that one chooses from: then a touch there is meant for that. */
+function useInTheWay(bubble: RefObject<HTMLElement | null>, place: Place | null): boolean {
+  const [isInTheWay, setInTheWay] = useState(false);
+  useLayoutEffect(() => {
+    const rule = place && bubble.current?.querySelector('[data-door]');
+    setInTheWay(!!rule && isOverOpen(rule.getBoundingClientRect()));
+  }, [bubble, place]);
+  return isInTheWay;
 }
 
 export const EDGE = 8;
