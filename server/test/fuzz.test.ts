@@ -2,7 +2,8 @@ import { request as httpRequest } from 'node:http';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { LONGEST_MESSAGE } from '../../referee/up.ts';
+import { downOf } from '../../referee/short.ts';
+import { LONGEST_MESSAGE, parseUp } from '../../referee/up.ts';
 import { ChildServer, temporaryFolder } from './child.ts';
 import { anything, spoiled, textOf } from './nasty.ts';
 import { Player } from './player.ts';
@@ -66,8 +67,15 @@ async function each<T>(all: readonly T[], run: (one: T) => Promise<void>): Promi
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-async function waits(until: () => boolean): Promise<void> {
-  while (!until()) await new Promise(resolve => setTimeout(resolve, 1));
+const PATIENCE = 60_000; // milliseconds
+
+/** For whatever comes soon if it comes at all; `lacks` says what has not come. */
+async function waits(until: () => boolean, lacks: () => string): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (!until()) {
+    if (Date.now() > end) throw new Error(lacks());
+    await new Promise(resolve => setTimeout(resolve, 1));
+  }
 }
 
 /** As much of it as a path or a header can hold. */
@@ -242,17 +250,30 @@ test(
     );
     let answered = 0;
     let refused = 0;
+    const acknowledged = new Set<string>();
+    const unanswered = (): string => {
+      const lost = messages.filter(text => {
+        const { up } = parseUp(text);
+        return up !== null && !acknowledged.has(up.id);
+      });
+      return `${answered} of ${messages.length} answered, without an answer: ${lost.slice(0, 20).join('\n')}`;
+    };
     ana.socket?.on('message', (data: Buffer) => {
-      const { type, refusal } = JSON.parse(data.toString('utf8')) as { type: string; refusal?: unknown };
+      const {
+        type,
+        id: of,
+        refusal,
+      } = downOf(data.toString('utf8')) as { type: string; id?: string; refusal?: unknown };
+      if (of !== undefined) acknowledged.add(of);
       if (type === 'ack' || type === 'bad' || type === 'slow') answered++;
       if (refusal || type === 'bad') refused++;
     });
     for (const [i, text] of messages.entries()) {
       ana.socket?.send(i % 50 === 0 ? Buffer.from(text) : text);
-      await waits(() => answered >= i - 100);
+      await waits(() => answered >= i - 100, unanswered);
       if (i % 500 === 0) ana.heard.length = ana.raw.length = 0;
     }
-    await waits(() => answered >= messages.length);
+    await waits(() => answered >= messages.length, unanswered);
     expect(answered - refused, 'some are fine').toBeGreaterThan(messages.length / 50);
     console.log(`messages: ${JSON.stringify({ sent: messages.length, answered, refused })}`);
     ana.leave();
