@@ -16,7 +16,7 @@ export const hasChanged = (before: Stood, meaning: string, now: number): boolean
 interface Calm {
   readonly isCalm: boolean;
   /** Whether a press at this time was meant for what stood there before; a page that is slow still knows when it was. */
-  ignores(pressed: number): boolean;
+  readonly ignores: (pressed: number) => boolean;
 }
 
 /** For a moment after a button has got another meaning. */
