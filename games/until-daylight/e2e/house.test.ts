@@ -274,7 +274,10 @@ test('a seat is asked for and granted, by keyboard; who is removed looks on, who
   const path = await openTableOf(ana, 'until-daylight', 3);
   await beginWithBots(ana);
   await eve.goTo(path);
-  await eve.page.getByRole('region', { name: 'Plateau' }).getByRole('button', { name: 'Bot 2' }).press('Enter');
+  await eve.page
+    .getByRole('region', { name: 'Plateau' })
+    .getByRole('button', { name: 'Bot 2', exact: true })
+    .press('Enter');
   await eve.page.getByText('On attend la réponse de la table.').waitFor();
   await named(ana, /^Accorder/).press('Enter');
   await eve.page.getByText('La place de Bot 2 est à vous.').waitFor();
