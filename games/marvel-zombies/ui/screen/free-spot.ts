@@ -1,3 +1,4 @@
+import type { Edges } from '../../../../table/screen/around.ts';
 import { type Placed, isEnemy } from './pieces.ts';
 import type { Size } from './plan.ts';
 
@@ -10,14 +11,7 @@ export interface FreeSpot {
   readonly y: number;
 }
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-export interface Taken extends Box {
+export interface Taken extends Edges {
   readonly weight: number;
 }
 
@@ -43,12 +37,12 @@ export function freeSpot(wide: number, cell: Size, taken: readonly Taken[]): Fre
   return spots[costs.findIndex(cost => cost <= least + SAME)] ?? { side: 'left', y: low };
 }
 
-function boxOf({ side, y }: FreeSpot, wide: number, { width }: Size): Box {
+function boxOf({ side, y }: FreeSpot, wide: number, { width }: Size): Edges {
   const left = side === 'left' ? EDGE : width - EDGE - wide;
   return { left, right: left + wide, top: y - SIGN_HIGH / 2, bottom: y + SIGN_HIGH / 2 };
 }
 
-const costOf = (box: Box, taken: readonly Taken[]): number =>
+const costOf = (box: Edges, taken: readonly Taken[]): number =>
   taken.reduce((sum, one) => {
     const wide = Math.min(box.right, one.right) - Math.max(box.left, one.left);
     const high = Math.min(box.bottom, one.bottom) - Math.max(box.top, one.top);

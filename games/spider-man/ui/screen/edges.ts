@@ -1,16 +1,6 @@
+import type { Edges, Point } from '../../../../table/screen/around.ts';
+
 // Where something is told that lies beyond what the camera shows: at the edge towards it.
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /** What lies beyond, from where one is led there, and how wide its label is. */
 interface Beyond {
@@ -33,9 +23,9 @@ const STEP = 6; // pixels by which a label that has no room goes on along its ed
 export function atEdges(
   beyond: readonly Beyond[],
   high: number,
-  frame: Box,
-  room: Box,
-  kept: readonly Box[],
+  frame: Edges,
+  room: Edges,
+  kept: readonly Edges[],
 ): readonly (Placed | null)[] {
   const taken = [...kept];
   return beyond.map(({ to, from, wide }) => {
@@ -43,7 +33,7 @@ export function atEdges(
     const inner = shrunk(room, wide / 2, high / 2);
     const start = from && isWithin(from, frame) ? from : middleOf(frame);
     const leaves = within(leaving(start, to, frame), inner);
-    const boxAt = ({ x, y }: Point): Box => ({
+    const boxAt = ({ x, y }: Point): Edges => ({
       left: x - wide / 2,
       top: y - high / 2,
       right: x + wide / 2,
@@ -56,7 +46,7 @@ export function atEdges(
 }
 
 /** Where the way from one point to another beyond it crosses the edge of a box. */
-function leaving(from: Point, to: Point, { left, top, right, bottom }: Box): Point {
+function leaving(from: Point, to: Point, { left, top, right, bottom }: Edges): Point {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const part = (way: number, room: number): number => (way === 0 ? 1 : Math.min(1, room / Math.abs(way)));
   const least = Math.min(
@@ -67,7 +57,7 @@ function leaving(from: Point, to: Point, { left, top, right, bottom }: Box): Poi
 }
 
 /** The points of that edge, the nearest first. */
-function along({ x, y }: Point, box: Box): Point[] {
+function along({ x, y }: Point, box: Edges): Point[] {
   const isUpright = Math.min(x - box.left, box.right - x) < 0.5;
   const [from, to] = isUpright ? [box.top, box.bottom] : [box.left, box.right];
   const at = isUpright ? y : x;
@@ -77,22 +67,22 @@ function along({ x, y }: Point, box: Box): Point[] {
   return places.map(next => (isUpright ? { x, y: next } : { x: next, y }));
 }
 
-const isWithin = ({ x, y }: Point, { left, top, right, bottom }: Box): boolean =>
+const isWithin = ({ x, y }: Point, { left, top, right, bottom }: Edges): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-const within = ({ x, y }: Point, { left, top, right, bottom }: Box): Point => ({
+const within = ({ x, y }: Point, { left, top, right, bottom }: Edges): Point => ({
   x: Math.max(left, Math.min(right, x)),
   y: Math.max(top, Math.min(bottom, y)),
 });
 
-const middleOf = ({ left, top, right, bottom }: Box): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+const middleOf = ({ left, top, right, bottom }: Edges): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
-const shrunk = ({ left, top, right, bottom }: Box, across: number, down: number): Box => ({
+const shrunk = ({ left, top, right, bottom }: Edges, across: number, down: number): Edges => ({
   left: left + across,
   top: top + down,
   right: right - across,
   bottom: bottom - down,
 });
 
-const meets = (one: Box, other: Box): boolean =>
+const meets = (one: Edges, other: Edges): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
