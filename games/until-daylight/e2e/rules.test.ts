@@ -35,7 +35,7 @@ test('what lies on the table leads to its rule and says whether it is printed, a
   await touch('figure:pillar');
   await pillar.waitFor();
   expect(await choices(ana).count(), 'nothing is given').toBe(count);
-  await bubble.getByRole('button', { name: 'Le faire' }).click();
+  await bubble.getByRole('button', { name: 'Confirmer' }).click();
   await page.locator('#own [data-thing^="card:"]').first().waitFor();
 
   // The weapon that everybody starts with is ours: it says so, unless somebody does not want to hear it.
