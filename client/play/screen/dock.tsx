@@ -5,7 +5,7 @@ import type { Spec } from '../../../engine/types.ts';
 import { OutlookSign } from '../../../table/screen/outlook-sign.tsx';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { useTouching } from '../../../table/screen/touching.tsx';
-import { type ThingId, OWN } from '../../../table/touch.ts';
+import { type ThingId, OWN, parted } from '../../../table/touch.ts';
 import { unseen } from '../../../table/unseen.ts';
 import { useWords } from '../../language.ts';
 import type { Action } from '../../line/table-line.ts';
@@ -31,6 +31,8 @@ const SIGNED = 2; // answers that have room for what they would bring
 const MOST_BUTTONS = 6; // two rows of three
 const FEW = 4;
 
+const isRead = (thing: ThingId): boolean => ['card', 'power', 'token'].includes(parted(thing)[0]);
+
 /** One's own things, the answers that are no thing, and the one button that ends something. */
 export function Dock({ table, play, screen, arranging, isFolded, onFold, onList }: Props) {
   const words = useWords();
@@ -53,6 +55,13 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
   const buttons = said.length > MOST_BUTTONS ? [...said].sort((a, b) => Number(isReply(b)) - Number(isReply(a))) : said;
   const shown = buttons.length > MOST_BUTTONS ? buttons.slice(0, MOST_BUTTONS - 1) : buttons;
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);
+  /** What it would bring; where nobody can tell, what the cards and powers that give it say of themselves. */
+  const toldOf = (action: Action): string | undefined => {
+    const lines = touching.outlookOf(action)?.lines ?? [];
+    const things = lines.length > 0 ? [] : screen.touch(action, look).filter(isRead);
+    const said = [...lines, ...things.map(thing => screen.thing(thing, look)?.about ?? '')].filter(line => line !== '');
+    return said.length > 0 ? said.join('\n') : undefined;
+  };
   return (
     <section
       className={styles.dock}
@@ -84,7 +93,7 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
             data-plain={isWide(action) || undefined}
             data-hinted={(play.hinted && same(action, play.hinted)) || undefined}
             data-wished={screen.isWished?.(action) || undefined}
-            title={touching.outlookOf(action)?.lines.join('\n')}
+            title={toldOf(action)}
             onClick={() => answering.choose(action)}
           >
             <span className={styles.label}>{label(action)}</span>
