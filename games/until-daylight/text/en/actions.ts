@@ -41,7 +41,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
     return withRoom(`Accept ${gift(view, from, names)}`, view, to, instead);
   },
   refuse: ({ from }, view, names) => `Refuse ${gift(view, from, names)}`,
-  withdraw: () => 'Withdraw your offer',
+  withdraw: () => 'Withdraw the offer',
   heal: ({ card }) => `Heal with ${cards[card].the} (${healingOf(card)} life at most)`,
   take: ({ card, instead }, view) => withRoom(`Take ${cards[card].the}`, view, actor(view), instead),
   ready: () => 'Ready',

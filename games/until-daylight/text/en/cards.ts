@@ -14,7 +14,7 @@ const ammunition = (kind: string): string =>
   `Ammunition: a weapon that takes ${kind} spends one card or more, each of which draws 1 Combat card.`;
 
 const price = (view: View, points: number): string =>
-  `${points} damage to you${wouldKill(view, actor(view), points) ? `, ${LETHAL}` : ''}`;
+  `for ${points} damage${wouldKill(view, actor(view), points) ? `, ${LETHAL}` : ''}`;
 
 const rubble: RubbleTexts = {
   'empty-can': { ...thing('Empty Can'), effect: TRASH },
@@ -50,7 +50,7 @@ const rubble: RubbleTexts = {
     ...titled('Encouragement'),
     effect: 'On another player’s combat turn: give them one more action; in return the WAVE comes to you.',
     play: (_, view, names) =>
-      `Encourage ${actor(view) === null ? 'the active player' : player(names, actor(view))}: the WAVE will be yours`,
+      `Encourage ${actor(view) === null ? 'the active player' : player(names, actor(view))} and take the WAVE`,
     told: (who, whom) => `${who} encourages ${whom}, who has one more action.`,
   },
   bloodlust: {

@@ -54,7 +54,8 @@ export const prompts: Prompts = {
     const count = view.focus?.toDraw ?? 0;
     return `${attackOn(view)}: ${count > 0 ? combatCards(count) : 'no Combat card'} to draw. Any help before you strike?`;
   },
-  'attack/choose': view => `${attackOn(view)}: which Combat card do you choose?`,
+  'attack/choose': view =>
+    `${attackOn(view)}: ${view.focus?.drawn.length === 1 ? 'strike with the Combat card drawn' : 'which Combat card do you choose'}?`,
   'attack/spread': () => `${cards.focus.name}: how much damage to the neighbours of the target?`,
   'attack/whenChosen': view => {
     const chosen = view.focus?.chosen ?? null;

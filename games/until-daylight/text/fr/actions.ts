@@ -41,7 +41,7 @@ export const labels: ByType<Action, [view: View, names: readonly string[]], stri
     return withRoom(`Accepter ${gift(view, from, names)}`, view, to, instead);
   },
   refuse: ({ from }, view, names) => `Refuser ${gift(view, from, names)}`,
-  withdraw: () => 'Retirer votre offre',
+  withdraw: () => 'Retirer l’offre',
   heal: ({ card }) => `Se soigner avec ${cards[card].the} (${lives(healingOf(card))} au plus)`,
   take: ({ card, instead }, view) => withRoom(`Prendre ${cards[card].the}`, view, actor(view), instead),
   ready: () => 'Prêt',

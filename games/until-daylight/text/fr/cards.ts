@@ -28,7 +28,7 @@ const ammunition = (kind: string): string =>
   `Munition : une arme à ${kind} en dépense une carte ou plus, chacune fait piocher 1 carte Combat.`;
 
 const price = (view: View, points: number): string =>
-  `${damage(points)} pour vous${wouldKill(view, actor(view), points) ? `, ${LETHAL}` : ''}`;
+  `contre ${damage(points)}${wouldKill(view, actor(view), points) ? `, ${LETHAL}` : ''}`;
 
 const rubble: RubbleTexts = {
   'empty-can': { ...feminine('Canette vide', 'Canettes vides'), effect: TRASH },
@@ -64,7 +64,7 @@ const rubble: RubbleTexts = {
     ...titled('Encouragement'),
     effect: 'Au tour de combat d’un autre joueur : offrez-lui une action de plus ; en échange, la VAGUE vient à vous.',
     play: (_, view, names) =>
-      `Encourager ${actor(view) === null ? 'le joueur actif' : player(names, actor(view))} : la VAGUE sera à vous`,
+      `Encourager ${actor(view) === null ? 'le joueur actif' : player(names, actor(view))} et prendre la VAGUE`,
     told: (who, whom) => `${who} encourage ${whom}, qui a une action de plus.`,
   },
   bloodlust: {

@@ -58,7 +58,8 @@ export const prompts: Prompts = {
     const draw = count > 0 ? `${combatCards(count)} à piocher` : 'aucune carte Combat à piocher';
     return `${attackOn(view)} : ${draw}. Un renfort avant de frapper ?`;
   },
-  'attack/choose': view => `${attackOn(view)} : quelle carte Combat choisissez-vous ?`,
+  'attack/choose': view =>
+    `${attackOn(view)} : ${view.focus?.drawn.length === 1 ? 'frapper avec la carte Combat tirée' : 'quelle carte Combat choisissez-vous'} ?`,
   'attack/spread': () => `${cards.focus.name} : combien de dégâts aux voisins de la cible ?`,
   'attack/whenChosen': view => {
     const chosen = view.focus?.chosen ?? null;
