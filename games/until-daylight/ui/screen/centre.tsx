@@ -140,6 +140,11 @@ function Offers({ look, focus }: Part) {
           <p className={styles.way}>
             {nameOf(look, from)} <span aria-hidden="true">→</span> <b>{nameOf(look, to)}</b>
           </p>
+          {to === look.seat && (
+            <p className={styles.effect}>
+              <b>{look.texts.cards[card].name}.</b> {about(card, look)}
+            </p>
+          )}
         </li>
       ))}
     </ul>
