@@ -25,7 +25,10 @@ export function Intents({ intents: standing, moved }: Props) {
   const drawn = places ? intents.flatMap(intent => arrowOf(intent, places)) : [];
   // Whoever looks at one of them sees that one's own.
   const hasOwn = looked !== null && intents.some(intent => isOf(intent, looked));
-  const isFaint = (intent: Intent): true | undefined => (hasOwn && !isOf(intent, looked)) || undefined;
+  const faintOf = (intent: Intent): 'other' | 'many' | undefined => {
+    if (hasOwn) return isOf(intent, looked) ? undefined : 'other';
+    return intent.isFaint ? 'many' : undefined;
+  };
   return (
     <div
       ref={element => {
@@ -64,7 +67,7 @@ export function Intents({ intents: standing, moved }: Props) {
               key={`${intent.from} ${intent.to} ${intent.sign}`}
               d={d}
               data-kind={kindOf(intent)}
-              data-faint={isFaint(intent)}
+              data-faint={faintOf(intent)}
               markerEnd={`url(#${head}${kindOf(intent)})`}
             />
           ))}

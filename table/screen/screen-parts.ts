@@ -151,6 +151,8 @@ export interface Intent {
   /** What it would do. */
   readonly sign: string | null;
   readonly mood: Mood;
+  /** One of many, of which the board tells otherwise too. */
+  readonly isFaint?: boolean;
 }
 
 export interface Roll {

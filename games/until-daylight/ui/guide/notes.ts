@@ -102,11 +102,11 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'La ligne d’ennemis',
-        text: 'La flèche de chaque ennemi dit qui il va frapper. Choisissez une arme : chacun montre alors vos chances de l’abattre, et qui tombe ne frappe plus.',
+        text: 'Le visage près de chaque ennemi et sa flèche disent qui il va frapper. Choisissez une arme : chacun montre alors vos chances de l’abattre, et qui tombe ne frappe plus.',
       },
       en: {
         title: 'The line of enemies',
-        text: 'The arrow of each enemy shows whom it will strike. Choose a weapon: each one then shows your chance of bringing it down, and whoever falls strikes no more.',
+        text: 'The face beside each enemy and its arrow show whom it will strike. Choose a weapon: each one then shows your chance of bringing it down, and whoever falls strikes no more.',
       },
     },
     rule: 'UD-COMBAT-02',

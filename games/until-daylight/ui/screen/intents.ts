@@ -5,8 +5,14 @@ import { foeThing, seatThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 
 /** Whom each enemy will strike as things stand; what all the blows on somebody come to is one sign. */
-export const intents = (look: Seen): Intent[] =>
-  look.view.phase === 'search' ? [] : foreseen(look.view.forecast, look); // it is long until they strike, and more will have come
+export function intents(look: Seen): Intent[] {
+  if (look.view.phase === 'search') return []; // it is long until they strike, and more will have come
+  const all = foreseen(look.view.forecast, look);
+  return all.length > TANGLED ? all.map(intent => ({ ...intent, isFaint: !intent.isAtMe })) : all;
+}
+
+/** More arrows than one follows: those at others step back, the faces at the enemies say it. */
+const TANGLED = 5;
 
 export function foreseen(forecast: readonly Forecast[], look: Seen): Intent[] {
   const told = new Set<number>();
@@ -30,6 +36,10 @@ export function fate(survivor: number, { view, language }: Seen): string | null 
   return draws ? words[language].mayDie : words[language].dies;
 }
 
+/** The player whom it will strike, as far as it is time to say so. */
+export const aimedSeat = (foe: number, { view }: Seen): number | null =>
+  view.phase === 'search' ? null : (view.forecast.find(one => one.foe === foe)?.seat ?? null);
+
 /** Whom it will strike, in words. */
 export function aimOf(foe: number, look: Seen): string {
   const aimed = look.view.forecast.find(one => one.foe === foe);
@@ -41,6 +51,20 @@ export function aimOf(foe: number, look: Seen): string {
 
 export const blowsAt = (forecast: readonly Forecast[], seat: number): Blow[] =>
   forecast.flatMap(one => (one.seat === seat && one.blow ? [one.blow] : []));
+
+/** Who will strike a seat as things stand, and what that comes to, in words; null where nobody will. */
+export function awaitedBy(seat: number, look: Seen): string | null {
+  const { phase, forecast } = look.view;
+  const aimed = phase === 'search' ? [] : forecast.filter(one => one.seat === seat);
+  if (aimed.length === 0) return null;
+  const wounds = blowsAt(aimed, seat).flatMap(blow => (blow.type === 'wounds' ? [blow] : []));
+  const own = words[look.language];
+  return own.awaits(
+    own.list(aimed.map(({ foe }) => foeName(look, foe))),
+    Math.round(wounds.reduce((sum, { damage }) => sum + damage, 0)),
+    wounds.some(({ byCards }) => byCards),
+  );
+}
 
 /** What these blows on one seat come to. */
 export function sumOf(blows: readonly Blow[], { language }: Seen): { sign: string; mood: Mood } {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Icon } from '../../../../table/icon.tsx';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import { useTouching } from '../../../../table/screen/touching.tsx';
@@ -7,13 +7,14 @@ import { useThing } from '../../../../table/screen/use-thing.ts';
 import { hordeKinds } from '../../content/horde.ts';
 import type { SeenFoe } from '../../seen.ts';
 import { FoeFigure, foeSize } from '../drawn/foe-figure.tsx';
+import { Portrait } from '../drawn/portrait.tsx';
 import { happeningTo } from '../happening.ts';
 import { icons, tokenIcon } from '../icons.ts';
 import { type Shown, foeName, lasting } from '../look.ts';
 import { foeThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { unseen } from '../../../../table/unseen.ts';
-import { aimOf, fate } from './intents.ts';
+import { aimOf, aimedSeat, fate } from './intents.ts';
 import styles from './surface.module.css';
 
 const ROOMY = 6; // more of them stand closer
@@ -67,7 +68,9 @@ function Foe({ look, moment, foe, at }: Shown & { readonly foe: SeenFoe; readonl
           <OutlookSign outlook={outlook} />
           <FoeFigure kind={foe.kind} variant={foe.id} />
         </span>
-        <Plate foe={foe} at={at} name={look.texts.kinds[foe.kind].name} fate={fate(foe.id, look)} own={own} />
+        <Plate foe={foe} at={at} name={look.texts.kinds[foe.kind].name} fate={fate(foe.id, look)} own={own}>
+          <Aim foe={foe.id} look={look} />
+        </Plate>
       </button>
       {now?.flies && (
         <span key={moment?.id} aria-hidden="true" className={styles.flies}>
@@ -75,6 +78,17 @@ function Foe({ look, moment, foe, at }: Shown & { readonly foe: SeenFoe; readonl
         </span>
       )}
     </li>
+  );
+}
+
+/** The face of whom it will strike: where many stand, their arrows cross. */
+function Aim({ foe, look }: { readonly foe: number; readonly look: Shown['look'] }) {
+  const seat = aimedSeat(foe, look);
+  if (seat === null) return null;
+  return (
+    <span aria-hidden="true" className={styles.aim} data-mine={seat === look.seat || undefined}>
+      <Portrait character={look.view.players[seat]?.character ?? null} />
+    </span>
   );
 }
 
@@ -89,10 +103,11 @@ interface PlateProps {
   /** What becomes of a Survivor. */
   readonly fate: string | null;
   readonly own: Words;
+  readonly children: ReactNode;
 }
 
 /** Its place in the line, its life, what it does to whom it strikes, what sticks in it; from afar also its name, as hands call it. */
-function Plate({ foe, at, name, fate, own }: PlateProps) {
+function Plate({ foe, at, name, fate, own, children }: PlateProps) {
   const { life, isEnemy } = hordeKinds[foe.kind];
   return (
     <span className={styles.plate} data-read data-drawn>
@@ -122,6 +137,7 @@ function Plate({ foe, at, name, fate, own }: PlateProps) {
       )}
       {!isEnemy && (fate ? <strong>{fate}</strong> : <em>{own.friend}</em>)}
       {foe.out && <em>{own.out}</em>}
+      {children}
     </span>
   );
 }

@@ -41,7 +41,7 @@ import {
   tokenThing,
 } from '../touch.ts';
 import { words } from '../words/words.ts';
-import { aimOf } from './intents.ts';
+import { aimOf, awaitedBy } from './intents.ts';
 
 type Known = readonly [ThingId, Explained];
 
@@ -94,14 +94,17 @@ function* ofSeats(look: Seen): Iterable<Known> {
 }
 
 /** What a player has left, what lies before them, and what their signs mean. */
-function carried({ view, texts, language }: Seen, seat: number): string {
+function carried(look: Seen, seat: number): string {
+  const { view, texts, language } = look;
   const p = view.players[seat];
   if (!p) return '';
   const own = words[language];
+  const awaited = awaitedBy(seat, look);
   const held = slotsOf(p.items).map(({ card, count }) => `${texts.cards[card].name}${count > 1 ? ` × ${count}` : ''}`);
   return [
     own.carried(p.life - p.damage, p.life, held),
     ...(p.character ? [`${own.inventory(p.used, p.slots)}.`] : []),
+    ...(awaited === null ? [] : [awaited]),
     ...(view.first === seat && view.round > 0 ? [own.firstTip] : []),
     ...(view.holder === seat ? [own.holderTip] : []),
     ...(p.shield > 0 ? [own.shieldTip(p.shield)] : []),

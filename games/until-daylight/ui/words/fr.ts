@@ -92,6 +92,8 @@ const texts = {
   noAttack: 'N’attaque pas',
   aims: (name: string, isSure: boolean) =>
     isSure ? `Attaquera ${name}.` : `Attaquera ${name}, sauf si les cartes Combat en décident autrement.`,
+  awaits: (foes: string, points: number, isGuess: boolean) =>
+    `Attaques à venir : ${foes}. ${isGuess ? `En moyenne ${damage(points)}, selon les cartes Combat (d’où le signe ≈).` : `${damage(points)} en tout.`}`,
   you: 'vous',
   spears: (count: number) => plural(count, 'Lance'),
   out: 'Hors combat',
