@@ -30,6 +30,7 @@ interface Props {
 const SIGNED = 2; // answers that have room for what they would bring
 const MOST_BUTTONS = 6; // two rows of three
 const FEW = 4;
+const ROW = 3; // more of them stand in rows, where it is narrow
 
 const isRead = (thing: ThingId): boolean => ['card', 'power', 'token'].includes(parted(thing)[0]);
 
@@ -81,7 +82,7 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
       )}
       <div
         className={styles.answers}
-        data-answers={shown.length > 0 || undefined}
+        data-answers={shown.length === 0 ? undefined : shown.length > ROW ? 'rows' : 'row'}
         data-kept={(prompt && screen.keepsReplies?.(look)) || undefined}
       >
         {shown.map(action => (
