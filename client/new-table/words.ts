@@ -37,7 +37,7 @@ const fr = {
     ].join(', '),
   isPublic: 'Table ouverte à tous (visible sur l’étagère)',
   none: 'Aucun',
-  firstTime: 'La première fois ? Apprenez par de courtes leçons, en jouant.',
+  firstTime: 'Ou d’abord de courtes leçons, en jouant',
   open: 'Ouvrir la table',
 };
 
@@ -74,7 +74,7 @@ const en: NewTableWords = {
     ].join(', '),
   isPublic: 'Table open to all (shown on the shelf)',
   none: 'None',
-  firstTime: 'First time? Learn from short lessons, by playing.',
+  firstTime: 'Or short lessons first, by playing',
   open: 'Open the table',
 };
 
