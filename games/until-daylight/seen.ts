@@ -53,6 +53,7 @@ export type Preview = { lethal: boolean } & (
   | { type: 'strike'; damage: number; area: number; self: number; kills: number[] }
   | { type: 'spear'; damage: number; kills: number[] }
   | { type: 'grenade'; out: number[]; forecast: Forecast[] } // who is out of the fight, and whom the others attack then
+  | { type: 'guard'; seat: Seat; forecast: Forecast[] } // whom all attack then, with what protects that seat
   | { type: 'luck'; isEnemy: boolean; fixed: number; now: number; after: number } // chance that the target falls; of an enemy the mean damage
   | { type: 'price' } // 1 damage for what a card does
   | { type: 'face'; foes: number }

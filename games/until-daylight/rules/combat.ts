@@ -12,6 +12,7 @@ import type { Action, UntilDaylight } from '../spec.ts';
 import { attackBar, attacks, declare } from './attack.ts';
 import { attackPreview } from './attack-previews.ts';
 import { craft, craftBar, craftPreview, crafts } from './craft.ts';
+import { guarded } from './forecast.ts';
 import { holds } from './inventory.ts';
 import { winIfLineIsClear } from './life.ts';
 import { isEnemyInFight } from './line.ts';
@@ -60,9 +61,12 @@ export const turn = flow<UntilDaylight, 'turn'>({
     bar: (m, f, action) => turnBar(m, f, action),
     preview: (m, f, action) => {
       if (action.type === 'attack') return attackPreview(m, f.seat, action);
-      if (action.type === 'craft') return craftPreview(m, action);
+      if (action.type === 'craft') return craftPreview(m, f.seat, action);
       const card = turnCardOf(action);
-      return card ? pricePreview(m, f.seat, card) : null;
+      if (card) return pricePreview(m, f.seat, card);
+      const perk = perkOf(m, f.seat, action);
+      const whom = 'seat' in action ? action.seat : f.seat;
+      return perk ? guarded(m, whom, then => perkCards[perk].use(then, f.seat, whom)) : null;
     },
     apply(m, f, action) {
       if (action.type === 'end') return;

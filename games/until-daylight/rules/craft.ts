@@ -3,11 +3,11 @@ import type { Seat } from '../../../engine/types.ts';
 import { SPEAR_DAMAGE } from '../content/numbers.ts';
 import { recipes } from '../content/recipes.ts';
 import type { RubbleId } from '../content/rubble.ts';
-import type { Foe, Preview } from '../seen.ts';
+import type { Foe, Player, Preview } from '../seen.ts';
 import type { Craft } from '../spec.ts';
 import type { Turn } from '../cards/special.ts';
 import { spend } from './discard.ts';
-import { forecast } from './forecast.ts';
+import { forecast, guarded } from './forecast.ts';
 import { firstOfCategory, holds } from './inventory.ts';
 import { winIfLineIsClear } from './life.ts';
 import { enemiesBeside, hurt, isEnemyInFight, removeDead } from './line.ts';
@@ -72,11 +72,15 @@ export function craft(m: M, seat: Seat, { recipe, target, trash }: Craft): void 
   for (const card of materials) spend(m, seat, card, 'crafted');
   m.state.supply[recipe]--;
   emit(m, { type: 'crafted', seat, token: recipe, target });
-  if (recipe === 'barricade') p.barricades++;
-  if (recipe === 'trap') p.traps++;
+  standBefore(p, recipe);
   if (recipe === 'spear' && target !== null) throwSpear(m, target);
   if (recipe === 'grenade' && target !== null) throwGrenade(m, target);
   winIfLineIsClear(m);
+}
+
+function standBefore(p: Player, token: Token): void {
+  if (token === 'barricade') p.barricades++;
+  if (token === 'trap') p.traps++;
 }
 
 /** No attack: no Combat card, no bonus of an earlier Spear (UD-TOK-SPR-01). */
@@ -100,9 +104,12 @@ function throwGrenade(m: M, target: number): void {
   emit(m, { type: 'outOfTheFight', foes: stunned.map(one => one.id) });
 }
 
-/** What is thrown tells what it would do; the rest stays with whoever made it. */
-export function craftPreview(m: M, { recipe, target }: Craft): Preview | null {
-  if (target === null) return null;
+/** What is thrown tells what it would do, what stays with whoever made it how the enemies fare then. */
+export function craftPreview(m: M, seat: Seat, { recipe, target }: Craft): Preview | null {
+  if (target === null)
+    return recipes[recipe].placed === 'enemy'
+      ? null
+      : guarded(m, seat, then => standBefore(player(then, seat), recipe));
   if (recipe === 'spear') {
     const kills = SPEAR_DAMAGE >= lifeLeft(foeInLine(m, target)) ? [target] : [];
     return { type: 'spear', damage: SPEAR_DAMAGE, kills, lethal: false };

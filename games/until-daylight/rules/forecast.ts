@@ -2,7 +2,7 @@ import { within } from '../../../engine/flow.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { horde, hordeKinds } from '../content/horde.ts';
 import { TRAP_DAMAGE } from '../content/numbers.ts';
-import type { Blow, Foe, Forecast } from '../seen.ts';
+import type { Blow, Foe, Forecast, Preview } from '../seen.ts';
 import { boostFor, boostOf, isEnemyInFight } from './line.ts';
 import { meanDamage } from './odds.ts';
 import { type M, isEnemy, kindOf, lifeLeft, lifeOf, nextSeat, player } from './table.ts';
@@ -39,6 +39,13 @@ export function forecast(m: M): Forecast[] {
     survivors.shift();
     return aimed;
   });
+}
+
+/** How they would fare with what protects a seat: nothing of the match itself changes, and nobody hears of it. */
+export function guarded(m: M, seat: Seat, protect: (then: M) => void): Preview {
+  const then = { ...m, hear: null, state: { ...m.state, players: m.state.players.map(p => ({ ...p })) } };
+  protect(then);
+  return { type: 'guard', seat, forecast: forecast(then), lethal: false };
 }
 
 /** What stands between the enemies and a seat: it is used up as they come. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { preview } from '../../../engine/queries.ts';
 import { type CombatId, combatCards } from '../content/combat.ts';
 import type { WeaponId } from '../content/weapons.ts';
+import { forecast } from '../rules/forecast.ts';
 import type { Preview } from '../seen.ts';
 import type { Action } from '../spec.ts';
 import { grave, warning } from '../ui/previews.ts';
@@ -312,6 +313,41 @@ test('UD-TOK-GRN-01 UD-TOK-GRN-03: aiming a Grenade tells who is out of the figh
   const before = scene.m.state.line.map(({ out }) => out);
   expect(before).toEqual([false, false, false, false]);
   scene.play(0, grenade).shows({ line: ['brute-a*', 'looter-a*', 'survivor-a', 'wanderer-a'] });
+});
+
+test('UD-CHAR-PILLAR-02 UD-AI-01: whoever would stand guard sees whom the enemies attack then, and what that comes to', () => {
+  const scene = table(2, {
+    line: ['brute-a', 'wanderer-a', 'wanderer-a'],
+    holder: 1,
+    players: [{ character: 'pillar' }, { character: 'psycho' }],
+  });
+  const told = shown(scene, { type: 'humanShield' });
+  expect(told?.type === 'guard' && told.forecast.map(({ seat, blow }) => [seat, blow])).toEqual([
+    [0, { type: 'wounds', damage: 1, byCards: false, fatal: false }],
+    [1, { type: 'wounds', damage: 1, byCards: false, fatal: false }],
+    [0, { type: 'wounds', damage: 1, byCards: false, fatal: false }],
+  ]);
+  expect(scene.m.state.holder).toBe(1);
+  expect(scene.m.state.players[0]?.shield).toBe(0);
+  scene.play(0, { type: 'humanShield' });
+  expect(told?.type === 'guard' && told.forecast).toEqual(forecast(scene.m));
+});
+
+test('UD-TOK-BAR-01: making a Barricade tells which blow it will take', () => {
+  const scene = table(2, {
+    line: ['looter-a', 'wanderer-a', 'wanderer-a'],
+    holder: 0,
+    players: [{ items: ['planks', 'nails'] }, {}],
+  });
+  const barricade = { type: 'craft', recipe: 'barricade', target: null, trash: null, workshop: false } as const;
+  const told = shown(scene, barricade);
+  expect(told?.type === 'guard' && told.forecast.map(({ seat, blow }) => [seat, blow?.type])).toEqual([
+    [0, 'blocked'],
+    [1, 'wounds'],
+    [0, 'wounds'],
+  ]);
+  scene.play(0, barricade);
+  expect(told?.type === 'guard' && told.forecast).toEqual(forecast(scene.m));
 });
 
 test('UD-TOK-SPR-01: aiming a Spear tells its damage, and whom it kills', () => {

@@ -1,5 +1,6 @@
 import { first } from '../../../bots/options.ts';
 import { within } from '../../../engine/flow.ts';
+import { same } from '../../../engine/plain.ts';
 import { deciders, options, waitingAt } from '../../../engine/queries.ts';
 import type { Answer, Played, Promised, Promises, Trial } from '../../../engine/testing/promised.ts';
 import type { Match, Seat } from '../../../engine/types.ts';
@@ -176,6 +177,14 @@ const fallen =
 const outOf = ({ state }: M, foes: readonly number[]): number =>
   state.line.filter(({ id, out }) => out && foes.includes(id)).length;
 
+/** How many of them are still foreseen as they were. */
+const awaited =
+  (shown: Shown<'guard'>): Came =>
+  ({ after }) => {
+    const now = forecast(after);
+    return shown.forecast.filter((one, at) => same(one, now[at])).length;
+  };
+
 /** Nobody changes anything more: the target falls, or it does not. */
 function ofStanding(shown: Shown<'luck'>, m: M): Trial<UntilDaylight>[] {
   const attack = within(m, 'attack');
@@ -240,6 +249,7 @@ export const promises: Promises<UntilDaylight> = {
     if (shown.type === 'spear') return [{ promised: [each('spear.kills', shown.kills.length, fallen(shown.kills))] }];
     if (shown.type === 'grenade')
       return [{ promised: [each('grenade.out', shown.out.length, ({ after }) => outOf(after, shown.out))] }];
+    if (shown.type === 'guard') return [{ promised: [each('guard.forecast', shown.forecast.length, awaited(shown))] }];
     if (shown.type === 'price') return [{ promised: [each('price.lethal', shown.lethal, isDead(seat))] }];
     return [];
   },

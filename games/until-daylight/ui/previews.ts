@@ -1,11 +1,13 @@
+import { capital } from '../../../kit/grammar.ts';
 import { combatCards } from '../content/combat.ts';
 import { PLAYED, rubble } from '../content/rubble.ts';
 import { playedCardOf, priceOf } from '../rules/specials.ts';
 import { weapons } from '../content/weapons.ts';
-import type { Preview } from '../seen.ts';
+import type { Forecast, Preview } from '../seen.ts';
 import type { Action } from '../spec.ts';
 import { ammunitionOf } from '../text/reading.ts';
-import { type Seen, foeName } from './look.ts';
+import { type Seen, called, foeName } from './look.ts';
+import { blowsAt, sumOf } from './screen/intents.ts';
 import { words } from './words/words.ts';
 
 /** Whatever may cost its own player life. */
@@ -35,6 +37,17 @@ const SLIGHT = 0.005; // a chance that nobody reads
 
 /** Whether what is given for more cards adds nothing to the chance. */
 export const isVain = (seen: Preview): boolean => seen.type === 'draw' && seen.gain !== null && seen.gain < SLIGHT;
+
+/** What everybody would have to expect then, where that changes. */
+function shifts(then: readonly Forecast[], look: Seen): string[] {
+  const own = words[look.language];
+  const expected = (forecast: readonly Forecast[], seat: number): string =>
+    sumOf(blowsAt(forecast, seat), look).sign || own.about(0, false);
+  return look.names.flatMap((_, seat) => {
+    const [now, later] = [expected(look.view.forecast, seat), expected(then, seat)];
+    return now === later ? [] : [own.shift(capital(called(look, seat)), now, later)];
+  });
+}
 
 function spent(count: number, { view, texts, language }: Seen): string {
   const own = words[language];
@@ -84,6 +97,8 @@ function meaning(seen: Preview, action: Action, look: Seen): string[] {
       const card = playedCardOf(action);
       return card ? [own.self(priceOf(card))] : [];
     }
+    case 'guard':
+      return shifts(seen.forecast, look);
     case 'face':
       return [own.face(seen.foes)];
     default:

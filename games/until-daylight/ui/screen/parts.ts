@@ -11,7 +11,7 @@ import { attacked, drag, foeThing, main, seatThing, touch } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { digest } from './digest.ts';
 import { Edge } from './edge.tsx';
-import { foreseen, intents } from './intents.ts';
+import { blowsAt, foreseen, intents, sumOf } from './intents.ts';
 import { news } from './news.ts';
 import { Other } from './other.tsx';
 import { Own } from './own.tsx';
@@ -115,6 +115,11 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
     case 'grenade': {
       const others = seen.out.map(foe => ({ thing: foeThing(foe), sign: own.out, mood: 'good' as const }));
       return { sign: own.stops(seen.out.length), mood: 'good', lines, others, intents: foreseen(seen.forecast, look) };
+    }
+    case 'guard': {
+      const blows = blowsAt(seen.forecast, seen.seat);
+      const { sign, mood: how } = sumOf(blows, look);
+      return { sign: sign || own.about(0, false), mood: how, lines, intents: foreseen(seen.forecast, look) };
     }
     case 'face':
       return { sign: own.comingSign(seen.foes - alliesAmong(look.view)), mood: 'fair', lines };

@@ -34,6 +34,7 @@ export const en: typeof fr = {
   area: (points, names) => `Area: ${points} damage to ${names} too.`,
   areaOnNobody: 'Area: no neighbour is hit.',
   draw: count => `${cards(count)} to draw${count > 1 ? ', the best one counts' : ''}.`,
+  shift: (name, now, then) => `${name}: ${now}, then ${then}.`,
   spends: (count, ammunition) => `Spends ${plural(count, 'card')} of ${ammunition}.`,
   spendsNothing: perk => `Spends nothing: ${perk}, once per round.`,
   bringsNothing: 'The chance is no better for it.',

@@ -43,6 +43,7 @@ const texts = {
   area: (points: number, names: string) => `Zone : ${damage(points)} aussi à ${names}.`,
   areaOnNobody: 'Zone : aucun voisin touché.',
   draw: (count: number) => `${cards(count)} à piocher${count > 1 ? ', la meilleure compte' : ''}.`,
+  shift: (name: string, now: string, then: string) => `${name} : ${now}, puis ${then}.`,
   spends: (count: number, ammunition: string) => `Dépense ${plural(count, 'carte')} ${ammunition}.`,
   spendsNothing: (perk: string) => `Ne dépense rien : ${perk}, une fois par manche.`,
   bringsNothing: 'Les chances n’augmentent pas pour autant.',
