@@ -620,13 +620,13 @@ describe('a label', () => {
 });
 
 describe('the log', () => {
-  it('counts in words and elides', () => {
+  it('counts cards in words, damage and life in figures, and elides', () => {
     expect(line({ type: 'damaged', seat: 0, amount: 2, cause: 'badLuck', damage: 5, life: 10 })).toEqual({
-      fr: 'Anne subit deux dégâts (Malchance) : il lui reste cinq vies.',
-      en: 'Anne suffers two damage (Bad Luck): 5 life left.',
+      fr: 'Anne subit 2 dégâts (Malchance) : il lui reste 5 vies.',
+      en: 'Anne suffers 2 damage (Bad Luck): 5 life left.',
     });
     expect(line({ type: 'barricadeBroken', seat: 0, foe: 4, absorbed: 1 }).fr).toBe(
-      'La Barricade d’Anne absorbe un dégât et cède.',
+      'La Barricade d’Anne absorbe 1 dégât et cède.',
     );
     expect(
       line({ type: 'discarded', seat: 1, cards: ['bullets', 'old-tyre', 'bullets'], bag: null, cause: 'room' }).fr,
@@ -635,11 +635,11 @@ describe('the log', () => {
 
   it('says what hurts, unless the line before has said it', () => {
     const damaged = { type: 'damaged', seat: 2, amount: 1, damage: 1, life: 9 } as const;
-    expect(line({ ...damaged, cause: 'enemy' }).fr).toBe('Chloé subit un dégât : il lui reste huit vies.');
-    expect(line({ ...damaged, cause: 'area' }).fr).toBe('Chloé subit un dégât de zone : il lui reste huit vies.');
-    expect(line({ ...damaged, cause: 'selfDamage' }).fr).toBe('Chloé s’inflige un dégât : il lui reste huit vies.');
+    expect(line({ ...damaged, cause: 'enemy' }).fr).toBe('Chloé subit 1 dégât : il lui reste 8 vies.');
+    expect(line({ ...damaged, cause: 'area' }).fr).toBe('Chloé subit 1 dégât de zone : il lui reste 8 vies.');
+    expect(line({ ...damaged, cause: 'selfDamage' }).fr).toBe('Chloé s’inflige 1 dégât : il lui reste 8 vies.');
     expect(line({ ...damaged, cause: 'frenzy', damage: 9 }).en).toBe(
-      'Chloé suffers one damage (Frenzy): the blow is lethal.',
+      'Chloé suffers 1 damage (Frenzy): the blow is lethal.',
     );
   });
 
@@ -648,8 +648,8 @@ describe('the log', () => {
       'Anne attaque l’Errant avec l’Arc du Hipster.',
     );
     expect(line({ type: 'foeHurt', foe: 4, card: 'brute-a', amount: 3, left: 1, cause: 'spear' })).toEqual({
-      fr: 'La Brute subit trois dégâts (Lance) : il lui reste une vie.',
-      en: 'The Brute suffers three damage (Spear): 1 life left.',
+      fr: 'La Brute subit 3 dégâts (Lance) : il lui reste 1 vie.',
+      en: 'The Brute suffers 3 damage (Spear): 1 life left.',
     });
     const foes = (['wanderer-a', 'looter-a', 'wanderer-b'] as const).map((card, id) => ({ id, card }));
     expect(line({ type: 'hordeArrived', foes }).fr).toBe('La horde arrive : deux Errants et un Pillard.');

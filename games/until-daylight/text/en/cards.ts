@@ -73,12 +73,12 @@ const rubble: RubbleTexts = {
     ...thing('Backpack'),
     effect: 'Takes one slot and holds 2 items, safe from Looters and Bad Luck. What it holds goes wherever it goes.',
   },
-  'rodent-attack': { ...thing('Rodent Attack'), effect: 'Bad Luck: you suffer 1 damage.' },
+  'rodent-attack': { ...thing('Rodent Attack'), effect: 'Bad Luck: whoever draws it suffers 1 damage.' },
   'crow-attack': {
     ...thing('Crow Attack'),
-    effect: 'Bad Luck: you lose 1 random card, never a starting weapon nor a Backpack and what it holds.',
+    effect: 'Bad Luck: whoever draws it loses 1 random card, never a starting weapon nor a Backpack and what it holds.',
   },
-  fracture: { ...thing('Fracture'), effect: 'Bad Luck: you suffer 2 damage.' },
+  fracture: { ...thing('Fracture'), effect: 'Bad Luck: whoever draws it suffers 2 damage.' },
 };
 
 const weaponNames: { readonly [W in WeaponId]: Noun } = {

@@ -9,7 +9,7 @@ import { isBadLuck, isNews } from '../reading.ts';
 import { cards } from './cards.ts';
 import { assaults, causes, kinds, phases, tokens } from './horde.ts';
 import { combat } from './combat.ts';
-import { cards as cardCount, enemies, words, player } from './nouns.ts';
+import { cards as cardCount, enemies, player } from './nouns.ts';
 import { characters, perks } from './people.ts';
 import { assaultCrowd, cardList, combatList, crowd } from './phrases.ts';
 import { and, form } from '../../../../kit/english.ts';
@@ -54,7 +54,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   },
   healed: ({ seat, amount, card }, names) =>
     amount > 0
-      ? `${player(names, seat)} uses ${cards[card].the} and recovers ${words(amount)} life.`
+      ? `${player(names, seat)} uses ${cards[card].the} and recovers ${amount} life.`
       : `${player(names, seat)} uses ${cards[card].the} with nothing to heal.`,
   waveDrawn: ({ seat }, names) => `${player(names, seat)} draws the WAVE!`,
   assaultRevealed: ({ assault }, names) => {
@@ -128,7 +128,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   },
   trapSprung: ({ seat }, names) => `${player(names, seat)}’s ${tokens.trap.name} goes off!`,
   barricadeBroken: ({ seat, absorbed }, names) =>
-    `${player(names, seat)}’s ${tokens.barricade.name} absorbs ${words(absorbed)} damage and breaks.`,
+    `${player(names, seat)}’s ${tokens.barricade.name} absorbs ${absorbed} damage and breaks.`,
   attackMissed: ({ seat }, names) => `The attack deals no damage${seat === null ? '' : ` to ${player(names, seat)}`}.`,
   strikeMissed: ({ card }) => `${theFoe(card)} suffers no damage.`,
   revealed: ({ seat, cards: list }, names) =>
@@ -137,9 +137,9 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   defeat: ({ seat, round }, names) => `${player(names, seat)} dies in round ${round}: the match is lost for everybody.`,
 };
 
-/** `two area damage`, `one damage (Spear)`; an attack needs no mention, the line before has announced it. */
+/** `2 area damage`, `1 damage (Spear)`; an attack needs no mention, the line before has announced it. */
 function harm(amount: number, cause: Cause | Wound): string {
-  const points = words(amount);
+  const points = `${amount}`;
   if (cause === 'attack' || cause === 'enemy') return `${points} damage`;
   if (cause === 'area' || cause === 'selfDamage') return `${points} ${causes[cause]}`;
   return `${points} damage (${cause === 'spear' || cause === 'trap' ? tokens[cause].name : causes[cause]})`;

@@ -39,16 +39,16 @@ export const perks: PerkTexts = {
   'human-shield': {
     name: 'Human Shield',
     effect:
-      'Once per round, on your combat turn: take the WAVE from its holder; the next enemy attack that targets you in this phase deals 1 damage less.',
+      'Once per round, on your combat turn, without spending an action: take the WAVE from its holder; the next enemy attack that targets you in this phase deals 1 damage less.',
     use: (_, view, names) =>
       `${perks['human-shield'].name}: take the WAVE${view.holder === null ? '' : ` from ${player(names, view.holder)}`}`,
   },
   'hold-the-line': {
     name: 'Hold the Line',
     effect:
-      'Once per round, on your combat turn: name a player, yourself included; the next enemy attack that targets them in this phase deals 2 damage less.',
+      'Once per round, on your combat turn, without spending an action: name a player, yourself included; the next enemy attack that targets them in this phase deals 2 damage less.',
     use: ({ seat }, view, names) => {
-      const whom = seat === actor(view) ? 'yourself' : player(names, seat);
+      const whom = seat === actor(view) ? 'oneself' : player(names, seat);
       return `${perks['hold-the-line'].name}: protect ${whom} (${content['hold-the-line'].shield} damage less)`;
     },
   },

@@ -36,7 +36,7 @@ export const prompts: Prompts = {
   'blackMarket/take': () => `${perks['black-market'].name}: which card do you take from the discard?`,
   'turn/act': view => {
     if (!view.focus) return 'Your combat turn: what do you do?';
-    if (view.focus.actions < 1) return 'No action left: anything else before your turn ends?';
+    if (view.focus.actions < 1) return 'No action left: end your turn?';
     return `Your combat turn (${actions(view.focus.actions)}): what do you do?`;
   },
   'turn/whenEnding': (view, names) => {
@@ -80,10 +80,10 @@ export const prompts: Prompts = {
 };
 
 const trades: { readonly [L in ReturnType<typeof tradeLeft>]: string } = {
-  all: 'Exchange: a card to give, a wound to heal?',
+  all: 'Exchange: touch a card to give, or healing to use.',
   answer: 'Exchange: do you accept what is offered to you?',
-  give: 'Exchange: a card to give?',
-  heal: 'Exchange: a wound to heal?',
+  give: 'Exchange: touch a card to give, if you like.',
+  heal: 'Exchange: touch healing to use, if you like.',
   nothing: 'Exchange: there is nothing left for you to do.',
 };
 

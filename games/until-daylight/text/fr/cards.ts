@@ -91,13 +91,13 @@ const rubble: RubbleTexts = {
   },
   'rodent-attack': {
     ...feminine('Attaque de rongeurs', 'Attaques de rongeurs'),
-    effect: 'Malchance : vous subissez 1 dégât.',
+    effect: 'Malchance : qui la pioche subit 1 dégât.',
   },
   'crow-attack': {
     ...feminine('Attaque de corbeaux', 'Attaques de corbeaux'),
-    effect: 'Malchance : vous perdez 1 carte au hasard, jamais une arme de départ ni un Sac à dos et son contenu.',
+    effect: 'Malchance : qui la pioche perd 1 carte au hasard, jamais une arme de départ ni un Sac à dos et son contenu.',
   },
-  fracture: { ...feminine('Fracture', 'Fractures'), effect: 'Malchance : vous subissez 2 dégâts.' },
+  fracture: { ...feminine('Fracture', 'Fractures'), effect: 'Malchance : qui la pioche subit 2 dégâts.' },
 };
 
 const weaponNames: { readonly [W in WeaponId]: Noun } = {

@@ -9,7 +9,7 @@ import { isBadLuck, isNews } from '../reading.ts';
 import { cards } from './cards.ts';
 import { assaults, causes, kinds, phases, tokens } from './horde.ts';
 import { combat } from './combat.ts';
-import { cards as cardCount, damageInWords, enemies, livesInWords, player } from './nouns.ts';
+import { cards as cardCount, damageOrNone, enemies, lives, player } from './nouns.ts';
 import { characters, perks } from './people.ts';
 import { assaultCrowd, cardList, combatList, crowd } from './phrases.ts';
 import { and, form, of } from '../../../../kit/french.ts';
@@ -49,12 +49,12 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   nothingLost: ({ seat, cause }, names) => vain[cause](player(names, seat)),
   damaged: ({ seat, amount, cause, damage, life }, names) => {
     const left = life - damage;
-    const after = left > 0 ? `il lui reste ${livesInWords(left)}` : 'le coup est mortel';
+    const after = left > 0 ? `il lui reste ${lives(left)}` : 'le coup est mortel';
     return `${player(names, seat)} ${suffers(amount, cause)} : ${after}.`;
   },
   healed: ({ seat, amount, card }, names) =>
     amount > 0
-      ? `${player(names, seat)} utilise ${cards[card].the} et regagne ${livesInWords(amount)}.`
+      ? `${player(names, seat)} utilise ${cards[card].the} et regagne ${lives(amount)}.`
       : `${player(names, seat)} utilise ${cards[card].the} sans rien avoir à soigner.`,
   waveDrawn: ({ seat }, names) => `${player(names, seat)} pioche la VAGUE !`,
   assaultRevealed: ({ assault }, names) => {
@@ -108,7 +108,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   combatDiscarded: () => null,
   damageSpread: ({ seat, shares }, names) => `${player(names, seat)} ${spread(shares)}.`,
   foeHurt: ({ card, amount, left, cause }) => {
-    const after = left > 0 ? ` : il lui reste ${livesInWords(left)}` : '';
+    const after = left > 0 ? ` : il lui reste ${lives(left)}` : '';
     return `${theFoe(card)} ${suffers(amount, cause)}${after}.`;
   },
   foeKilled: ({ card }) => `${theFoe(card)} ${horde[card].kind === 'survivor' ? 'meurt' : 's’effondre'}.`,
@@ -131,7 +131,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   },
   trapSprung: ({ seat }, names) => `${capital(tokens.trap.the)} ${of(player(names, seat))} se déclenche !`,
   barricadeBroken: ({ seat, absorbed }, names) =>
-    `${capital(tokens.barricade.the)} ${of(player(names, seat))} absorbe ${damageInWords(absorbed)} et cède.`,
+    `${capital(tokens.barricade.the)} ${of(player(names, seat))} absorbe ${damageOrNone(absorbed)} et cède.`,
   attackMissed: ({ seat }, names) =>
     `L’attaque n’inflige aucun dégât${seat === null ? '' : ` à ${player(names, seat)}`}.`,
   strikeMissed: ({ card }) => `${theFoe(card)} ne subit aucun dégât.`,
@@ -144,9 +144,9 @@ export const lines: ByType<Event, [names: Names], string | null> = {
     `${player(names, seat)} meurt à la manche ${round} : la partie est perdue pour tout le monde.`,
 };
 
-/** `subit deux dégâts de zone`, `s'inflige un dégât`; an attack needs no mention, the line before has announced it. */
+/** `subit 2 dégâts de zone`, `s'inflige 1 dégât`; an attack needs no mention, the line before has announced it. */
 function suffers(amount: number, cause: Cause | Wound): string {
-  const points = damageInWords(amount);
+  const points = damageOrNone(amount);
   if (cause === 'attack' || cause === 'enemy') return `subit ${points}`;
   if (cause === 'area') return `subit ${points} de zone`;
   if (cause === 'selfDamage') return `s’inflige ${points}`;

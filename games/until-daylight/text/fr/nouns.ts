@@ -53,12 +53,9 @@ const words = (count: number): string => WORDS[count] ?? String(count);
 
 export const counted = (count: number, noun: Noun): string => (count === 1 ? noun.a : `${words(count)} ${noun.plural}`);
 
-/** For the log: `deux dégâts`, `aucun dégât`. */
-export const damageInWords = (count: number): string =>
-  count === 0 ? 'aucun dégât' : `${words(count)} ${french.form(count, 'dégât')}`;
+/** For the log. */
+export const damageOrNone = (count: number): string => (count === 0 ? 'aucun dégât' : damage(count));
 
-/** For the log: `une vie`, `deux vies`. */
-export const livesInWords = (count: number): string => (count === 1 ? 'une vie' : `${words(count)} vies`);
 
 export const enemies = (count: number): string => `${words(count)} ${french.form(count, 'ennemi')}`;
 

@@ -42,16 +42,16 @@ export const perks: PerkTexts = {
   'human-shield': {
     name: 'Bouclier humain',
     effect:
-      'Une fois par manche, à votre tour de combat : prenez la VAGUE à son détenteur ; la prochaine attaque ennemie qui vous vise dans cette phase inflige 1 dégât de moins.',
+      'Une fois par manche, à votre tour de combat, sans dépenser d’action : prenez la VAGUE à son détenteur ; la prochaine attaque ennemie qui vous vise dans cette phase inflige 1 dégât de moins.',
     use: (_, view, names) =>
       `${perks['human-shield'].name} : prendre la VAGUE${view.holder === null ? '' : ` à ${player(names, view.holder)}`}`,
   },
   'hold-the-line': {
     name: 'Tenir la ligne',
     effect:
-      'Une fois par manche, à votre tour de combat : désignez un joueur, vous compris ; la prochaine attaque ennemie qui le vise dans cette phase inflige 2 dégâts de moins.',
+      'Une fois par manche, à votre tour de combat, sans dépenser d’action : désignez un joueur, vous compris ; la prochaine attaque ennemie qui le vise dans cette phase inflige 2 dégâts de moins.',
     use: ({ seat }, view, names) => {
-      const whom = seat === actor(view) ? 'vous protéger' : `protéger ${player(names, seat)}`;
+      const whom = seat === actor(view) ? 'se protéger' : `protéger ${player(names, seat)}`;
       return `${perks['hold-the-line'].name} : ${whom} (${damage(content['hold-the-line'].shield)} de moins)`;
     },
   },

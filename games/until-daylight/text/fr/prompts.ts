@@ -39,7 +39,7 @@ export const prompts: Prompts = {
   'blackMarket/take': () => `${perks['black-market'].name} : quelle carte prenez-vous dans la défausse ?`,
   'turn/act': view => {
     if (!view.focus) return 'Votre tour de combat : que faites-vous ?';
-    if (view.focus.actions < 1) return 'Plus aucune action : autre chose avant de finir le tour ?';
+    if (view.focus.actions < 1) return 'Plus aucune action : finir le tour ?';
     return `Votre tour de combat (${actions(view.focus.actions)}) : que faites-vous ?`;
   },
   'turn/whenEnding': (view, names) => {
@@ -85,10 +85,10 @@ export const prompts: Prompts = {
 };
 
 const trades: { readonly [L in ReturnType<typeof tradeLeft>]: string } = {
-  all: 'Échange : une carte à donner, une blessure à soigner ?',
+  all: 'Échange : touchez une carte à donner, ou un soin à utiliser.',
   answer: 'Échange : accepter ce que l’on vous offre ?',
-  give: 'Échange : une carte à donner ?',
-  heal: 'Échange : une blessure à soigner ?',
+  give: 'Échange : touchez une carte à donner, si vous voulez.',
+  heal: 'Échange : touchez un soin à utiliser, si vous voulez.',
   nothing: 'Échange : vous n’avez plus rien à faire.',
 };
 

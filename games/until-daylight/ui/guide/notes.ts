@@ -39,11 +39,11 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'Une seconde arme',
-        text: 'Votre personnage a déjà la sienne. Une carte Combat, piochée au hasard, ajoute jusqu’à 3 dégâts ou en retire jusqu’à 2. La mêlée sert toujours ; Balles et Flèches se dépensent, mais chacune fait piocher une carte, et la meilleure compte. Une arme de chaque sorte, c’est le plus sûr.',
+        text: 'Votre personnage a déjà la sienne : une arme de chaque sorte, c’est le plus sûr. La mêlée sert toujours ; Balles et Flèches se dépensent, mais chacune fait piocher une carte Combat, et la meilleure compte. Une carte Combat ajoute jusqu’à 3 dégâts ou en retire jusqu’à 2, et quelques-unes vous blessent ou vous font perdre une carte. Ensuite chacun fouille les décombres : une Malchance frappe aussitôt.',
       },
       en: {
         title: 'A second weapon',
-        text: 'Your character has its own already. A Combat card, drawn blindly, adds up to 3 damage or takes up to 2 away. Melee always works; Bullets and Arrows are spent, but each of them draws a card, and the best one counts. One of each is the safest choice.',
+        text: 'Your character has its own already: one weapon of each kind is the safest choice. Melee always works; Bullets and Arrows are spent, but each of them draws a Combat card, and the best one counts. A Combat card adds up to 3 damage or takes up to 2 away, and a few of them wound you or cost you a card. Then each of you searches the rubble: Bad Luck strikes at once.',
       },
     },
     rule: 'UD-SETUP-05',

@@ -16,6 +16,7 @@ const SAY = {
       `${name} va vous frapper (${plural(hits, 'dégât fixe', 'dégâts fixes')}).`,
     strikesOther: (name: string, who: string, hits: number) =>
       `${name} va frapper ${who} (${plural(hits, 'dégât fixe', 'dégâts fixes')}) ; à terre, plus de coup.`,
+    wears: (name: string) => `${name} ne tombera sans doute pas de ce coup, mais chaque dégât reste.`,
     cast: 'De ceux qui restent, c’est celui dont les équipes ont le mieux tenu, en des milliers de nuits jouées par des bots.',
     weapon: 'En des milliers de nuits jouées par des bots, c’est l’arme qui a le mieux servi ce personnage.',
     both: 'Vous aurez une arme de mêlée et une arme à distance.',
@@ -47,6 +48,7 @@ const SAY = {
     strikesYou: (name: string, hits: number) => `${name} is going to strike you (${hits} fixed damage).`,
     strikesOther: (name: string, who: string, hits: number) =>
       `${name} is going to strike ${who} (${hits} fixed damage); once down it strikes nobody.`,
+    wears: (name: string) => `${name} will hardly fall by this blow, but every damage stays.`,
     cast: 'Of those who are left, teams with this one held out best, in thousands of nights played by bots.',
     weapon: 'In thousands of nights played by bots it has served this character best.',
     both: 'You will have a melee and a ranged weapon.',
@@ -77,7 +79,7 @@ const SAY = {
 } as const;
 
 /** Why the companion would do this: what the table shows that speaks for it. */
-export function reason(action: Action, _preview: Preview | null, look: Seen): string | null {
+export function reason(action: Action, preview: Preview | null, look: Seen): string | null {
   const say = SAY[look.language];
   const { view, seat } = look;
   const p = seat === null ? undefined : view.players[seat];
@@ -87,7 +89,7 @@ export function reason(action: Action, _preview: Preview | null, look: Seen): st
     case 'pickWeapon':
       return p && isOtherRange(p.items, action.weapon) ? say.both : say.weapon;
     case 'attack':
-      return threat(action.target, look);
+      return threat(action.target, preview, look);
     case 'keep':
     case 'take':
     case 'accept':
@@ -120,16 +122,20 @@ export function reason(action: Action, _preview: Preview | null, look: Seen): st
   }
 }
 
+/** A chance below which nobody counts on it. */
+const HOPE = 0.1;
+
 /** Neither two melee nor two ranged weapons (UD-SETUP-06). */
 const isOtherRange = (held: readonly CardId[], weapon: WeaponId): boolean =>
   held.every(card => isWeapon(card) && weapons[card].range !== weapons[weapon].range);
 
-function threat(target: number, look: Seen): string | null {
+function threat(target: number, preview: Preview | null, look: Seen): string | null {
   const { view, names, seat, language } = look;
   const foe = view.line.find((one: SeenFoe) => one.id === target);
   const aim = view.forecast.find(one => one.foe === target);
   if (!foe || aim?.seat === undefined || aim.seat === null) return null;
   const name = foeName(look, target);
+  if (preview?.type === 'attack' && Math.max(...preview.kill) < HOPE) return SAY[language].wears(name);
   if (aim.seat === seat) return SAY[language].strikesYou(name, foe.hits);
   return SAY[language].strikesOther(name, names[aim.seat] ?? '', foe.hits);
 }

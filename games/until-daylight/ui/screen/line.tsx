@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, useRef } from 'react';
 import { Icon } from '../../../../table/icon.tsx';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import { useTouching } from '../../../../table/screen/touching.tsx';
@@ -106,7 +106,7 @@ interface PlateProps {
   readonly children: ReactNode;
 }
 
-/** Its place in the line, its life, what it does to whom it strikes, what sticks in it; from afar also its name, as hands call it. */
+/** Its place in the line, its life, with one of how many Combat cards it strikes, what it does to whom it strikes, what sticks in it; from afar also its name, as hands call it. */
 function Plate({ foe, at, name, fate, own, children }: PlateProps) {
   const { life, isEnemy } = hordeKinds[foe.kind];
   return (
@@ -124,8 +124,13 @@ function Plate({ foe, at, name, fate, own, children }: PlateProps) {
           <Icon d={icons['crossed-swords']} /> {foe.hits}
           {foe.cards > 0 && (
             <i>
-              +{foe.cards}
-              <Icon d={icons['card-random']} />
+              +
+              {Array.from({ length: foe.cards }, (_, at) => (
+                <Fragment key={at}>
+                  {at > 0 && '/'}
+                  <Icon d={icons['card-random']} />
+                </Fragment>
+              ))}
             </i>
           )}
         </span>
