@@ -21,14 +21,24 @@ export const judgement: Judgement<Zombie15> = {
   features: m => {
     const left = timeLeft(m) / TRACK_MS;
     const isUnderWay = m.state.turn !== null && m.state.heroes.length > 0;
-    return { ...scenarioOf(m.content.scenario, left), left, ...(isUnderWay ? group(m, left) : NOTHING) };
+    const now = isUnderWay ? group(m, left) : NOTHING;
+    return { ...scenarioOf(m.content.scenario, left, now.standing), left, ...now };
   },
   fitted,
 };
 
-/** How hard a scenario is at its beginning; what is left of that later stands in the rest. */
-function scenarioOf(scenario: ScenarioId, left: number): Features {
-  return Object.fromEntries(SCENARIO_IDS.map(id => [id, id === scenario ? left : 0]));
+/** How hard a scenario is, at its beginning and in any case, and how much it matters there how the group stands. */
+function scenarioOf(scenario: ScenarioId, left: number, standing: number): Features {
+  return Object.fromEntries(
+    SCENARIO_IDS.flatMap(id => {
+      const is = Number(id === scenario);
+      return [
+        [id, is * left],
+        [`${id}Ever`, is],
+        [`${id}Standing`, is * standing],
+      ];
+    }),
+  );
 }
 
 const NOTHING = {
@@ -39,8 +49,11 @@ const NOTHING = {
   need: 0,
   most: 0,
   pressing: 0,
+  pressingLife: 0,
+  pressingStanding: 0,
   desperate: 0,
   spare: 0,
+  spareStanding: 0,
   errands: 0,
   three: 0,
   life: 0,
@@ -62,7 +75,7 @@ const NOTHING = {
   breach: 0,
 };
 
-export type Feature = ScenarioId | 'left' | keyof typeof NOTHING;
+export type Feature = ScenarioId | `${ScenarioId}${'Ever' | 'Standing'}` | 'left' | keyof typeof NOTHING;
 
 function group(m: M, left: number): { readonly [F in keyof typeof NOTHING]: number } {
   const { state } = m;
@@ -75,19 +88,26 @@ function group(m: M, left: number): { readonly [F in keyof typeof NOTHING]: numb
   const most = Math.max(...ways);
   const { breach } = boardOf(m);
   const lives = heroes.map(hero => hero.life / Math.max(1, maxLife(m, hero.id)));
+  const standing = Math.max(-300, worthOf(m)) / 10;
+  const pressing = Math.min(3, most / Math.max(1, turns));
+  const spare = Math.log(1 + Math.max(0, turns - most));
+  const life = each(sum(lives));
   return {
     begun: 1,
     leftSquared: left * left,
-    standing: Math.max(-300, worthOf(m)) / 10,
-    standingLate: (Math.max(-300, worthOf(m)) * (1 - left)) / 10,
+    standing,
+    standingLate: standing * (1 - left),
     need: each(sum(ways)),
     most,
-    pressing: Math.min(3, most / Math.max(1, turns)),
+    pressing,
+    pressingLife: pressing * life,
+    pressingStanding: (pressing * standing) / 10,
     desperate: Math.max(0, most - turns) / 5,
-    spare: Math.log(1 + Math.max(0, turns - most)),
+    spare,
+    spareStanding: (spare * standing) / 10,
     errands: tasks.filter(({ kind }) => kind !== 'goal').length,
     three: Number(heroes.length === 3),
-    life: each(sum(lives)),
+    life,
     weak: each(heroes.filter(({ life }) => life <= 1).length),
     down: each(heroes.filter(({ posture }) => posture === 'down').length),
     unconscious: heroes.length - awake.length,

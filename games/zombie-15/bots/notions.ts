@@ -8,7 +8,13 @@ import type { Feature } from './features.ts';
 export type Notion = 'standing' | 'way' | 'life' | 'arms' | 'here' | 'zombies' | 'horde' | 'alpha' | 'called';
 
 /** How hard a scenario is says nothing of an answer. */
-const scenarios = Object.fromEntries(SCENARIO_IDS.map(id => [id, null])) as { [S in ScenarioId]: null };
+const scenarios = Object.fromEntries(
+  SCENARIO_IDS.flatMap(id => [
+    [id, null],
+    [`${id}Ever`, null],
+    [`${id}Standing`, 'standing'],
+  ]),
+) as { [S in ScenarioId | `${ScenarioId}Ever`]: null } & { [S in `${ScenarioId}Standing`]: 'standing' };
 
 const own: Told<Feature, Notion> = {
   notion: {
@@ -21,8 +27,11 @@ const own: Told<Feature, Notion> = {
     need: 'way',
     most: 'way',
     pressing: 'way',
+    pressingLife: 'way',
+    pressingStanding: 'way',
     desperate: 'way',
     spare: 'way',
+    spareStanding: 'way',
     errands: null,
     three: null,
     life: 'life',

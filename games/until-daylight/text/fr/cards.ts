@@ -95,7 +95,8 @@ const rubble: RubbleTexts = {
   },
   'crow-attack': {
     ...feminine('Attaque de corbeaux', 'Attaques de corbeaux'),
-    effect: 'Malchance : qui la pioche perd 1 carte au hasard, jamais une arme de départ ni un Sac à dos et son contenu.',
+    effect:
+      'Malchance : qui la pioche perd 1 carte au hasard, jamais une arme de départ ni un Sac à dos et son contenu.',
   },
   fracture: { ...feminine('Fracture', 'Fractures'), effect: 'Malchance : qui la pioche subit 2 dégâts.' },
 };

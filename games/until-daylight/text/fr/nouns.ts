@@ -56,7 +56,6 @@ export const counted = (count: number, noun: Noun): string => (count === 1 ? nou
 /** For the log. */
 export const damageOrNone = (count: number): string => (count === 0 ? 'aucun dégât' : damage(count));
 
-
 export const enemies = (count: number): string => `${words(count)} ${french.form(count, 'ennemi')}`;
 
 export const damage = (count: number): string => french.plural(count, 'dégât');
