@@ -1,5 +1,6 @@
 import type { Language, Texts } from '../engine/box.ts';
 import type { Seat, Spec } from '../engine/types.ts';
+import { capital, uncapital } from '../kit/grammar.ts';
 import type { Look } from './look.ts';
 import type { ThingId } from './touch.ts';
 
@@ -44,7 +45,8 @@ export function ideaOf<W extends Spec, T extends Texts<W>>(
   const place = hints.place(action, look);
   if (place === null) return null;
   const aim = hints.notions[look.language][because[0] ?? '']?.aim;
-  return [hints.places[look.language][place], ...(aim === undefined ? [] : [aim])].join(', ').concat('.');
+  const where = hints.places[look.language][place] ?? '';
+  return aim === undefined ? `${where}.` : `${capital(aim)}${look.language === 'fr' ? ' :' : ':'} ${uncapital(where)}.`;
 }
 
 /** What speaks for an answer, each in a sentence. */

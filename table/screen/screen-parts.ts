@@ -57,6 +57,8 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   isPlain?(action: W['action']): boolean | 'wide';
   /** Whether it answers somebody who waits for it: then it has a button in words, however many answers there are. */
   isReply?(action: W['action']): boolean;
+  /** Whether it waits until another is answered: then its button comes after that. */
+  isLater?(action: W['action'], look: Look<W, T>): boolean;
   /** Whether such answers may come and go while somebody chooses: their place is kept, so that nothing moves under the hand. */
   keepsReplies?(look: Look<W, T>): boolean;
   /** Whether it is what everybody has worked for: its button in words is bright. */

@@ -51,7 +51,9 @@ export function Dock({ table, play, screen, arranging, isFolded, onFold, onList 
   const isSaid = (action: Action): boolean =>
     others.length > FEW ? screen.touch(action, look).length > 0 : screen.isPlain?.(action) === true;
   const isReply = (action: Action): boolean => screen.isReply?.(action) ?? false;
-  const said = others.filter(action => isReply(action) || !isSaid(action));
+  const said = others.filter(
+    action => !(screen.isLater?.(action, look) ?? false) && (isReply(action) || !isSaid(action)),
+  );
   // Where there is no room for all, whoever waits is answered first.
   const buttons = said.length > MOST_BUTTONS ? [...said].sort((a, b) => Number(isReply(b)) - Number(isReply(a))) : said;
   const shown = buttons.length > MOST_BUTTONS ? buttons.slice(0, MOST_BUTTONS - 1) : buttons;

@@ -79,11 +79,26 @@ test('ammunition says what it spends, what it brings, and that it brings nothing
     return { name: screen.thing(act, look)?.name, sign: found?.sign, lines: found?.lines };
   });
   expect(said.map(({ name, sign }) => [name, sign])).toEqual([
-    ['Without Bullets', '57%'],
+    ['One in the Chamber', '57%'],
     ['1 × Bullets', '57% · nothing more'],
     ['2 × Bullets', '82%'],
   ]);
   expect(said[0]?.lines?.[0]).toBe('Spends nothing: One in the Chamber, once per round.');
   expect(said[1]?.lines).toContain('The chance is no better for it.');
   expect(said[2]?.lines?.[0]).toBe('Spends 2 cards of Bullets.');
+});
+
+test('UD-TRADE-01: one offer is answered after the other, and whoever still waits for an answer dims the end', () => {
+  const offers = [1, 2].map(from => ({ from, to: 0, card: 'planks' as const, bag: null, bags: [] }));
+  const { m } = table(3, { players: [{}, {}, {}] });
+  const waiting = { ...game.view(m, 0), focus: { ...NO_FOCUS, offers } };
+  const look = { texts: en, language: 'en', view: waiting, names: ['Ana', 'Ben', 'Cleo'], seat: 0 } as const;
+  const replies = [1, 2].flatMap((from): Action[] => [
+    { type: 'accept', from, instead: null },
+    { type: 'refuse', from },
+  ]);
+  expect(replies.map(action => screen.isLater?.(action, look))).toEqual([false, false, true, true]);
+  expect(screen.isEarly?.({ type: 'ready' }, look)).toBe('quietly');
+  const answered = { ...look, view: { ...waiting, focus: NO_FOCUS } };
+  expect(screen.isEarly?.({ type: 'ready' }, answered)).toBe(false);
 });

@@ -16,7 +16,7 @@ import type { Cause } from '../content/causes.ts';
 /** The shape that every language fills in: a word that is missing does not compile. */
 export interface GameTexts extends Texts<UntilDaylight> {
   readonly characters: { readonly [C in CharacterId]: Noun & { readonly origin: string } };
-  readonly perks: { readonly [P in PerkId]: Explained };
+  readonly perks: { readonly [P in PerkId]: PerkText };
   readonly cards: { readonly [C in CardId | 'wave']: Noun & Explained };
   readonly combat: { readonly [C in CombatId]: Explained };
   readonly kinds: { readonly [K in Kind]: Noun & Explained };
@@ -31,7 +31,12 @@ export type RubbleTexts = {
   readonly [R in RubbleId]: Noun & Explained & (R extends PlayedId ? PlayText<R> : unknown);
 };
 
-export type PerkTexts = { readonly [P in PerkId]: Explained & UseText<P> };
+export type PerkTexts = { readonly [P in PerkId]: PerkText & UseText<P> };
+
+interface PerkText extends Explained {
+  /** What it does, in a word: for those who see it used. */
+  readonly brief: string;
+}
 
 export interface Explained {
   readonly name: string;

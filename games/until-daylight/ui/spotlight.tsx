@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { capital } from '../../../kit/grammar.ts';
 import { Icon } from '../../../table/icon.tsx';
 import { cardIcon, icons, tokenIcon } from './icons.ts';
 import type { Seen, Shown } from './look.ts';
@@ -9,6 +10,8 @@ import { categoryOf } from '../rules/inventory.ts';
 interface Flash {
   readonly icon: string;
   readonly title: string;
+  /** What that is, where its name does not say it. */
+  readonly text?: string;
   readonly mood: 'calm' | 'good' | 'bad' | 'wave';
 }
 
@@ -16,7 +19,7 @@ interface Flash {
 export function Spotlight({ look, moment }: Pick<Shown, 'look' | 'moment'>) {
   const flash = moment && flashOf(moment.event, look);
   if (!moment || !flash || moment.ms === 0) return null;
-  const { icon, title, mood } = flash;
+  const { icon, title, text, mood } = flash;
   return (
     <div
       key={moment.id}
@@ -27,6 +30,7 @@ export function Spotlight({ look, moment }: Pick<Shown, 'look' | 'moment'>) {
       <p className={styles.card}>
         <Icon d={icon} className={styles.picture} />
         <strong>{title}</strong>
+        {text && <small>{text}</small>}
       </p>
     </div>
   );
@@ -49,9 +53,19 @@ function flashOf(event: Event, { texts }: Seen): Flash | null {
     case 'waveDrawn':
       return { icon: cardIcon.wave, title: texts.cards.wave.name, mood: 'wave' };
     case 'assaultRevealed':
-      return { icon: icons['death-skull'], title: texts.assaults[event.assault].name, mood: 'bad' };
+      return {
+        icon: icons['death-skull'],
+        title: texts.assaults[event.assault].name,
+        text: texts.assaults[event.assault].effect,
+        mood: 'bad',
+      };
     case 'perkUsed':
-      return { icon: icons.shield, title: texts.perks[event.perk].name, mood: 'good' };
+      return {
+        icon: icons.shield,
+        title: texts.perks[event.perk].name,
+        text: capital(texts.perks[event.perk].brief),
+        mood: 'good',
+      };
     case 'specialPlayed':
       return { icon: cardIcon[event.card], title: texts.cards[event.card].name, mood: 'good' };
     case 'crafted':

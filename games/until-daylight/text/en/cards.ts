@@ -45,6 +45,7 @@ const rubble: RubbleTexts = {
     effect:
       'During your attack: split its damage as you like between the target and the enemies next to it. Area damage comes on top.',
     play: () => `${rubble.focus.name}: split the damage`,
+    told: who => `${who} plays ${rubble.focus.name} to split the damage.`,
   },
   encouragement: {
     ...titled('Encouragement'),
@@ -58,11 +59,13 @@ const rubble: RubbleTexts = {
     effect: 'During your attack: suffer 1 damage, and the attack deals 1 more area damage.',
     play: (_, view) =>
       `${rubble.bloodlust.name}: ${content.bloodlust.area} more area damage, ${price(view, content.bloodlust.price.damage)}`,
+    told: who => `${who} plays ${rubble.bloodlust.name}: ${content.bloodlust.area} more area damage.`,
   },
   vitamins: {
     ...several('Vitamins'),
     effect: 'During your attack: draw 2 more Combat cards, even with a weapon that draws none.',
     play: () => `${rubble.vitamins.name}: ${more(content.vitamins.cards)}`,
+    told: who => `${who} takes ${rubble.vitamins.name}: ${more(content.vitamins.cards)}.`,
   },
   luck: {
     ...titled('Luck'),

@@ -87,7 +87,7 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   turnStarted: ({ seat }, names) => `${player(names, seat)}’s combat turn.`,
   perkUsed: ({ seat, perk, target }, names) => {
     const who = player(names, seat);
-    if (target === null || perk !== 'hold-the-line') return `${who} uses ${perks[perk].name}.`;
+    if (target === null || perk !== 'hold-the-line') return `${who} uses ${perks[perk].name}: ${perks[perk].brief}.`;
     return `${who} uses ${perks[perk].name} ${target === seat ? 'for protection' : `to protect ${player(names, target)}`}.`;
   },
   specialPlayed: ({ seat, card, whom }, names) => {

@@ -38,6 +38,7 @@ export const characters: { readonly [C in CharacterId]: Noun & { readonly origin
 export const perks: PerkTexts = {
   'human-shield': {
     name: 'Human Shield',
+    brief: 'the WAVE changes hands, and the next blow taken deals 1 damage less',
     effect:
       'Once per round, on your combat turn, without spending an action: take the WAVE from its holder; the next enemy attack that targets you in this phase deals 1 damage less.',
     use: (_, view, names) =>
@@ -45,6 +46,7 @@ export const perks: PerkTexts = {
   },
   'hold-the-line': {
     name: 'Hold the Line',
+    brief: 'the next blow deals 2 damage less',
     effect:
       'Once per round, on your combat turn, without spending an action: name a player, yourself included; the next enemy attack that targets them in this phase deals 2 damage less.',
     use: ({ seat }, view, names) => {
@@ -54,42 +56,50 @@ export const perks: PerkTexts = {
   },
   frenzy: {
     name: 'Frenzy',
+    brief: '1 more damage',
     effect: 'Mandatory on each of your attacks: +1 damage to the target; if it is not eliminated, you suffer 1 damage.',
   },
   bloodbath: {
     name: 'Bloodbath',
+    brief: 'one more attack',
     effect:
       'Once per round, right after an attack of yours that eliminated its target (an enemy, not a Survivor): attack once more.',
   },
   'eagle-eye': {
     name: 'Eagle Eye',
+    brief: '1 more Combat card',
     effect: 'Once per round, when you attack with a ranged weapon: draw 1 more Combat card.',
     use: () => `${perks['eagle-eye'].name}: ${more(content['eagle-eye'].cards)}`,
   },
   'one-in-the-chamber': {
     name: 'One in the Chamber',
+    brief: '1 free Bullets card',
     effect:
       'Once per round, when you attack with a weapon that takes Bullets: count 1 extra Bullets card, free, which may be the only one.',
     use: () => `${perks['one-in-the-chamber'].name}: 1 free Bullets card`,
   },
   'sticky-fingers': {
     name: 'Sticky Fingers',
+    brief: '2 cards of the reserve to search',
     effect:
       'Once per round, when your attack eliminates at least one enemy: reveal the top 2 cards of the reserve, keep one at most (never Bad Luck) and discard the rest without effect.',
     use: () => `${perks['sticky-fingers'].name}: reveal ${content['sticky-fingers'].cards} cards of the reserve`,
   },
   diversion: {
     name: 'Diversion',
+    brief: 'the WAVE is delayed without damage',
     effect: 'The first delay of the WAVE in the round costs no damage.',
   },
   'waste-not': {
     name: 'Waste Not',
+    brief: 'Trash for Combat cards',
     effect:
       'Once per round, when you attack: discard as many Trash cards as you like and draw as many more Combat cards.',
     use: ({ count }) => `${perks['waste-not'].name}: discard ${count} Trash for ${more(count)}`,
   },
   'black-market': {
     name: 'Black Market',
+    brief: 'a card for another of the discard',
     effect:
       'Once per round, in the Exchange phase: discard 1 of your cards (not a starting weapon), then take 1 other from the Rubble discard (never Bad Luck).',
     use: (item, view) => {
@@ -99,10 +109,12 @@ export const perks: PerkTexts = {
   },
   handmade: {
     name: 'Handmade',
+    brief: '1 Trash replaces a material',
     effect: 'Once per round, when you craft: 1 Trash card replaces one of the two materials.',
   },
   workshop: {
     name: 'Workshop',
+    brief: 'something crafted without an action',
     effect:
       'Once per round, on your combat turn: craft 1 item without spending an action; the materials are still needed.',
   },

@@ -59,6 +59,7 @@ const rubble: RubbleTexts = {
     effect:
       'Pendant votre attaque : répartissez ses dégâts à votre guise entre la cible et les ennemis voisins. La zone s’y ajoute.',
     play: () => `${rubble.focus.name} : répartir les dégâts`,
+    told: who => `${who} joue ${rubble.focus.name} pour répartir ses dégâts.`,
   },
   encouragement: {
     ...titled('Encouragement'),
@@ -72,11 +73,13 @@ const rubble: RubbleTexts = {
     effect: 'Pendant votre attaque : subissez 1 dégât, et l’attaque inflige 1 dégât de zone de plus.',
     play: (_, view) =>
       `${rubble.bloodlust.name} : ${damage(content.bloodlust.area)} de zone de plus, ${price(view, content.bloodlust.price.damage)}`,
+    told: who => `${who} joue ${rubble.bloodlust.name} : ${damage(content.bloodlust.area)} de zone de plus.`,
   },
   vitamins: {
     ...several('Vitamines'),
     effect: 'Pendant votre attaque : piochez 2 cartes Combat de plus, même si l’arme n’en demande aucune.',
     play: () => `${rubble.vitamins.name} : ${combatCards(content.vitamins.cards)} de plus`,
+    told: who => `${who} prend des ${rubble.vitamins.name} : ${combatCards(content.vitamins.cards)} de plus.`,
   },
   luck: {
     ...titled('Chance'),

@@ -86,7 +86,8 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   turnStarted: ({ seat }, names) => `À ${player(names, seat)} de combattre.`,
   perkUsed: ({ seat, perk, target }, names) => {
     const who = player(names, seat);
-    if (target === null || perk !== 'hold-the-line') return `${who} utilise ${perks[perk].name}.`;
+    if (target === null || perk !== 'hold-the-line')
+      return `${who} utilise ${perks[perk].name} : ${perks[perk].brief}.`;
     return `${who} utilise ${perks[perk].name} pour ${target === seat ? 'se protéger' : `protéger ${player(names, target)}`}.`;
   },
   specialPlayed: ({ seat, card, whom }, names) => {

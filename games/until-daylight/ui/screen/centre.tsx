@@ -66,7 +66,7 @@ function Clash({ look, focus }: Part) {
   const isThere = focus.target === null || look.view.line.some(({ id }) => id === focus.target);
   const chosen = focus.chosen === null ? -1 : focus.drawn.indexOf(focus.chosen);
   return (
-    <div className={styles.clash}>
+    <div className={styles.clash} data-watched={focus.foe !== null || focus.seat !== look.seat || undefined}>
       {isThere && focus.drawn.length > 0 && (
         <p className={styles.caption} data-lid data-kept>
           <Icon d={icons['crossed-swords']} /> {capital(own.attack(attacker, target))}

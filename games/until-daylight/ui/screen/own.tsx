@@ -195,7 +195,7 @@ function More({ held, laid, own }: MoreProps) {
   };
   return (
     <button type="button" tabIndex={-1} className={styles.more} title={own.moreCards(beyond)} onClick={goOn}>
-      <span aria-hidden="true">+{beyond}</span>
+      <span aria-hidden="true">{beyond} ›</span>
       <span className={unseen}>{own.moreCards(beyond)}</span>
     </button>
   );

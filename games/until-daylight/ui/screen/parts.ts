@@ -130,6 +130,22 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
   }
 }
 
+/** In one's own turn it is asked about one thing after the other: the hand keeps its form meanwhile. */
+const isFighting = ({ phase, focus }: View, seat: number | null): boolean =>
+  phase === 'combat' && focus !== null && focus.seat === seat && focus.foe === null;
+
+const offeredTo = ({ view, seat }: Seen) => view.focus?.offers.find(({ to }) => to === seat) ?? null;
+
+/** One offer after the other: the first that came is answered first. */
+const isLaterOffer = (action: Action, look: Seen): boolean =>
+  (action.type === 'accept' || action.type === 'refuse') && offeredTo(look)?.from !== action.from;
+
+/** An action is lost with the turn; whoever offers something still waits. */
+function isEarly({ type }: Action, look: Seen): boolean | 'quietly' {
+  if (type === 'ready') return offeredTo(look) !== null && 'quietly';
+  return type === 'end' && isActionOfUse(look.view);
+}
+
 /** What is said rather than touched, however much else there is to touch. */
 const REPLIES: ReadonlySet<Action['type']> = new Set(['accept', 'refuse', 'leave', 'face', 'delay']);
 
@@ -151,8 +167,9 @@ export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   isMain: main,
   isPlain: ({ type }) => PLAIN.has(type),
   isReply: ({ type }) => REPLIES.has(type),
-  keepsReplies: ({ view }) => view.phase === 'exchange' && view.players.length > 1,
-  isEarly: ({ type }, { view }) => type === 'end' && isActionOfUse(view),
+  isLater: isLaterOffer,
+  keepsReplies: ({ view, seat }) => (view.phase === 'exchange' ? view.players.length > 1 : isFighting(view, seat)),
+  isEarly,
   thing,
   anchor: ({ view }) => attacked(view), // what is asked about an attack stands around its target
   outlook,

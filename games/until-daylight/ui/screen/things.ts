@@ -229,6 +229,8 @@ function* ofActs({ view, texts, language }: Seen): Iterable<Known> {
   yield [DROPPED, act(own.drop)];
   for (let count = 0; count <= MOST; count++) {
     yield [countThing(count), act(String(count))];
-    if (ammunition) yield [loadThing(count), act(own.ammunition(count, texts.cards[ammunition].name))];
+    const free = texts.perks['one-in-the-chamber'].name; // only this shoots without any
+    if (ammunition)
+      yield [loadThing(count), act(count === 0 ? free : own.ammunition(count, texts.cards[ammunition].name))];
   }
 }

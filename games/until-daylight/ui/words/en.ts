@@ -184,7 +184,7 @@ export const en: typeof fr = {
   make: 'craft',
   discard: 'Discard',
   shut: 'Close',
-  ammunition: (count, name) => (count === 0 ? `Without ${name}` : `${count} × ${name}`),
+  ammunition: (count, name) => `${count} × ${name}`,
   share: (chance: number) => percent(chance),
   vain: chance => `${percent(chance)} · nothing more`,
   shareFells: (chance: number) => `${percent(chance)} to eliminate`,

@@ -198,7 +198,7 @@ const texts = {
   make: 'fabriquer',
   discard: 'Défausse',
   shut: 'Fermer',
-  ammunition: (count: number, name: string) => (count === 0 ? `Sans ${name}` : `${count} × ${name}`),
+  ammunition: (count: number, name: string) => `${count} × ${name}`,
   share: (chance: number) => percent(chance),
   vain: (chance: number) => `${percent(chance)} · rien de plus`,
   shareFells: (chance: number) => `${percent(chance)} d’éliminer`,
