@@ -89,7 +89,7 @@ test('ammunition says what it spends, what it brings, and that it brings nothing
 });
 
 test('UD-TRADE-01: one offer is answered after the other, and whoever still waits for an answer dims the end', () => {
-  const offers = [1, 2].map(from => ({ from, to: 0, card: 'planks' as const, bag: null, bags: [] }));
+  const offers = [1, 2].map(from => ({ from, to: 0, card: 'planks' as const, bag: null, bags: 0 }));
   const { m } = table(3, { players: [{}, {}, {}] });
   const waiting = { ...game.view(m, 0), focus: { ...NO_FOCUS, offers } };
   const look = { texts: en, language: 'en', view: waiting, names: ['Ana', 'Ben', 'Cleo'], seat: 0 } as const;
