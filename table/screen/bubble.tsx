@@ -9,7 +9,7 @@ import { unseen } from '../unseen.ts';
 import { elementOf } from './element-of.ts';
 import { Enlarged } from './enlarged.tsx';
 import { useFramed } from './framed.ts';
-import { type Place, isOverOpen, nextThings, quietest, shownThings } from './quiet.ts';
+import { type Place, isOverNext, isOverOpen, nextThings, quietest, shownThings } from './quiet.ts';
 import type { Explained } from './screen-parts.ts';
 import { useShown, useTouching } from './touching.tsx';
 import styles from './bubble.module.css';
@@ -117,7 +117,7 @@ interface BesideProps {
 function Beside({ thing, isAside = false, children }: BesideProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const place = usePlace(bubble, thing, isAside);
-  const isPassing = useInTheWay(bubble, place);
+  const { isPassing, isHeld } = useTouches(bubble, place);
   return (
     <div
       ref={bubble}
@@ -126,20 +126,28 @@ function Beside({ thing, isAside = false, children }: BesideProps) {
       data-bubble={thing}
       data-aside={isAside || undefined}
       data-passing={isPassing || undefined}
+      data-held={isHeld || undefined}
     >
       {children}
     </div>
   );
 }
 
-/** Whether the way to the rule lies over something that one chooses from: then a touch there is meant for that. */
-function useInTheWay(bubble: RefObject<HTMLElement | null>, place: Place | null): boolean {
-  const [isInTheWay, setInTheWay] = useState(false);
+/**
+ * What a touch on it is meant for: where the way to the rule lies over something that one chooses from, for that; and a finger that
+ * touches what it reads chooses nothing that happens to lie below, unless that goes on with what was touched.
+ */
+function useTouches(bubble: RefObject<HTMLElement | null>, place: Place | null) {
+  const [touches, setTouches] = useState({ isPassing: false, isHeld: true });
   useLayoutEffect(() => {
-    const rule = place && bubble.current?.querySelector('[data-door]');
-    setInTheWay(!!rule && isOverOpen(rule.getBoundingClientRect()));
+    if (!place || !bubble.current) return;
+    const rule = bubble.current.querySelector('[data-door]');
+    setTouches({
+      isPassing: !!rule && isOverOpen(rule.getBoundingClientRect()),
+      isHeld: !isOverNext(bubble.current.getBoundingClientRect()),
+    });
   }, [bubble, place]);
-  return isInTheWay;
+  return touches;
 }
 
 export const EDGE = 8;

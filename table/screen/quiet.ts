@@ -52,8 +52,13 @@ export const hidesOffered = (box: Box, shy: readonly Shy[]): boolean =>
 const RIM = 0.15;
 
 /** Whether the middle of something that can be touched now, be it a place, lies under it. */
-export const isOverOpen = (box: Box): boolean =>
-  [...document.querySelectorAll('#board [data-thing]:not([data-state="still"])')].some(element => {
+export const isOverOpen = (box: Box): boolean => isOver(box, '#board [data-thing]:not([data-state="still"])');
+
+/** The same of what goes on with what has been touched. */
+export const isOverNext = (box: Box): boolean => isOver(box, '[data-thing][data-state="next"]');
+
+const isOver = (box: Box, what: string): boolean =>
+  [...document.querySelectorAll(what)].some(element => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     return x > box.left && x < box.left + box.width && y > box.top && y < box.top + box.height;
