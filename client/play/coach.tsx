@@ -31,7 +31,7 @@ const saidAt = (id: string): Set<string> => new Set((remembered(`guide.${id}`) ?
 
 const TIP = 'tip';
 
-/** How one finds out about things, once the first note has been read. */
+/** How one finds out about things: once the first note has been read, and when the game has nothing to say itself. */
 const tipOf = ({ guide }: Words) => ({ id: TIP, title: guide.title, text: guide.tip(IS_TOUCHED) });
 
 const READ = 2500; // milliseconds
@@ -51,7 +51,8 @@ export function Coach({ table, seat, isQuiet, onStop, onSpeak }: Props) {
   const step = position.prompts[seat]?.step ?? null;
   const isOver = position.outcome !== null;
   const at = { step, view: look.view, seat, isOver };
-  const note = said.size > 0 && !said.has(TIP) && !isOver ? tipOf(words) : nextNote(notes, said, at);
+  const isTipDue = said.size > 0 && !said.has(TIP) && step !== null;
+  const note = nextNote(notes, said, at) ?? (isTipDue ? tipOf(words) : null);
   const keep = (next: ReadonlySet<string>): void => {
     remember(`guide.${lobby.id}`, [...next].join(' '));
     setSaid(next);

@@ -42,7 +42,11 @@ function zombieInReach(at: At): ThingId | undefined {
 const isReadyToLeave = ({ view: { goals } }: At): boolean =>
   goals.every(({ goal, done, of }) => (goal === 'exit') !== done >= of);
 
-const bystander = ({ view }: At) => view.zones.flatMap(({ bystanders }) => bystanders)[0];
+/** One that the hero who acts stands beside, if there is one. */
+function bystander({ view }: At): SeenZone['bystanders'][number] | undefined {
+  const isOwn = ({ heroes }: SeenZone): boolean => view.turn !== null && heroes.includes(view.turn.hero);
+  return [...view.zones.filter(isOwn), ...view.zones].flatMap(({ bystanders }) => bystanders)[0];
+}
 
 /** What a first mission teaches, in the order in which it is needed. */
 export const notes: readonly GuideNote<MarvelZombies>[] = [
@@ -67,11 +71,11 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
     say: {
       fr: {
         title: 'Dans l’ordre que vous voulez',
-        text: 'À chaque Manche, chacun de vos Super-Héros joue un Tour de trois Actions, dans l’ordre de votre choix. Commencez par celui qui est entouré, ou par celui qui tire de loin.',
+        text: 'À chaque Manche, chaque Super-Héros joue un Tour de trois Actions, dans l’ordre de votre choix. Touchez celui dont c’est le Tour ; si un bot le mène, c’est lui qui joue. Commencez par celui qui est entouré.',
       },
       en: {
         title: 'In any order you like',
-        text: 'In each round every hero takes a Turn of three Actions, in the order you choose. Begin with the one who is surrounded, or with the one who shoots from afar.',
+        text: 'In each round every hero takes a Turn of three Actions, in the order you choose. Touch the one whose Turn it is; where a bot leads it, the bot plays. Begin with the one who is surrounded.',
       },
     },
     rule: null,

@@ -94,12 +94,12 @@ export const notes: readonly GuideNote<Zombie15>[] = [
     when: acting(at => at.view.turn?.actions === at.view.turn?.given),
     say: {
       fr: {
-        title: 'Quatre actions',
-        text: 'Les pastilles de la fiche comptent vos actions. Touchez une rue éclairée pour y aller, la zone jaune pour entrer fouiller, une arme pour frapper.',
+        title: 'Vos actions',
+        text: 'Les pastilles de la fiche les comptent, d’ordinaire quatre. Touchez une rue éclairée pour y aller, la zone jaune pour entrer fouiller, une arme pour frapper.',
       },
       en: {
-        title: 'Four actions',
-        text: 'The pips on the sheet count your actions. Touch a lit street to go there, the yellow zone to go in and search, a weapon to strike.',
+        title: 'Your actions',
+        text: 'The pips on the sheet count them, usually four. Touch a lit street to go there, the yellow zone to go in and search, a weapon to strike.',
       },
     },
     rule: 'Z15-TURN-02',
