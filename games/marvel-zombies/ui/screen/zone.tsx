@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { capital } from '../../../../kit/grammar.ts';
 import type { Outlook } from '../../../../table/screen/screen-parts.ts';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import { useTouching } from '../../../../table/screen/touching.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { SeenZone } from '../../seen.ts';
 import { placeThing } from '../touch.ts';
@@ -21,7 +22,10 @@ interface Props extends Laid {
 
 /** The ground of a zone: where one may go, and what comes of it. */
 export function Zone({ look, plan, zone, placed }: Props) {
-  const { handlers, outlook } = useThing(placeThing(zone.id));
+  const touching = useTouching();
+  const { handlers, state, outlook } = useThing(placeThing(zone.id));
+  // Only with a card, which one has not touched: it is no step of those that one has.
+  const isLed = state === 'open' && touching.wholeAt(placeThing(zone.id)) === null;
   const { x, y } = cornerOf(plan, zone);
   const { width, height } = plan.cell;
   const name = capital(look.texts.place(zone.id));
@@ -33,6 +37,7 @@ export function Zone({ look, plan, zone, placed }: Props) {
       data-zone={zone.id}
       data-room={zone.room || undefined}
       data-acting={isActing || undefined}
+      data-led={isLed || undefined}
       data-small={width < NARROW || undefined}
       style={{ left: x, top: y, width, height }}
       {...handlers}
