@@ -43,6 +43,7 @@ export function Quietly({ thing, moved, brief, children }: QuietlyProps) {
   const isFolded = brief !== undefined && folded === key && opened !== key;
   const find = (): Stand | null => {
     if (!bubble.current) return last.current;
+    if (frameOf() === null) return lowest(bubble.current);
     const found = quietPlace(bubble.current, thing, last.current);
     last.current = found?.stand ?? null;
     if (found?.isLoud && opened !== key) setFolded(key);
@@ -141,6 +142,12 @@ function quietPlace(bubble: HTMLElement, thing: ThingId | null, last: Stand | nu
   const { left, top, maxWidth } = found;
   return { stand: { left, top, ...(maxWidth && { maxWidth }) }, isLoud: hidesOffered(found, shy) };
 }
+
+/** Where there is no board any more: at the foot of the window, over what one has not come to yet. */
+const lowest = ({ offsetWidth: width, offsetHeight: height }: HTMLElement): Stand => ({
+  left: innerWidth - width - EDGE,
+  top: innerHeight - height - EDGE,
+});
 
 /** The board, and the dock, where something is mostly free. */
 function frameOf(): DOMRect | null {
