@@ -102,3 +102,32 @@ test('UD-TRADE-01: one offer is answered after the other, and whoever still wait
   const answered = { ...look, view: { ...waiting, focus: NO_FOCUS } };
   expect(screen.isEarly?.({ type: 'ready' }, answered)).toBe(false);
 });
+
+test('what costs nothing is not dimmed behind the button that declines it', () => {
+  const { m } = table(2, { players: [{}, {}] });
+  const view = game.view(m, 0);
+  const look = (focus: Partial<Focus>) =>
+    ({
+      texts: en,
+      language: 'en',
+      view: { ...view, focus: { ...NO_FOCUS, ...focus } },
+      names: ['Ana', 'Ben'],
+      seat: 0,
+    }) as const;
+  const early = (focus: Partial<Focus>) => screen.isEarly?.({ type: 'pass' }, look(focus));
+  expect(early({ seat: 0, shown: ['nails'] })).toBe('quietly');
+  expect(early({ seat: 0, weapon: 'machete', target: 7 })).toBe('quietly');
+  expect(early({ seat: 0 })).toBe(false);
+});
+
+test('UD-TOK-BAR-01 UD-ENEMY-BRU-01: what a Barricade would change stands on it, and that it would change nothing', () => {
+  const sign = (line: string[]) => {
+    const { m } = table(2, { line, holder: 0, players: [{ items: ['planks', 'nails'] }, {}] });
+    const action = { type: 'craft', recipe: 'barricade', target: null, trash: null, workshop: false } as const;
+    const look = { texts: en, language: 'en', view: game.view(m, 0), names: ['Ana', 'Ben'], seat: 0 } as const;
+    const meant = preview(m, 0, action);
+    return meant && screen.outlook(meant, action, look)?.sign;
+  };
+  expect(sign(['wanderer-a'])).toBe('−1 → blocked');
+  expect(sign(['brute-a'])).toBe('no effect');
+});

@@ -7,7 +7,7 @@ import type { Forecast, Preview } from '../seen.ts';
 import type { Action } from '../spec.ts';
 import { ammunitionOf } from '../text/reading.ts';
 import { type Seen, called, foeName } from './look.ts';
-import { blowsAt, sumOf } from './screen/intents.ts';
+import { expectedAt } from './screen/intents.ts';
 import { words } from './words/words.ts';
 
 /** Whatever may cost its own player life. */
@@ -41,10 +41,11 @@ export const isVain = (seen: Preview): boolean => seen.type === 'draw' && seen.g
 /** What everybody would have to expect then, where that changes. */
 function shifts(then: readonly Forecast[], look: Seen): string[] {
   const own = words[look.language];
-  const expected = (forecast: readonly Forecast[], seat: number): string =>
-    sumOf(blowsAt(forecast, seat), look).sign || own.about(0, false);
   return look.names.flatMap((_, seat) => {
-    const [now, later] = [expected(look.view.forecast, seat), expected(then, seat)];
+    const [now, later] = [look.view.forecast, then].map(forecast => expectedAt(forecast, seat, look)) as [
+      string,
+      string,
+    ];
     return now === later ? [] : [own.shift(capital(called(look, seat)), now, later)];
   });
 }

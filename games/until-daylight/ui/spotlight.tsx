@@ -3,6 +3,7 @@ import { capital } from '../../../kit/grammar.ts';
 import { Icon } from '../../../table/icon.tsx';
 import { cardIcon, icons, tokenIcon } from './icons.ts';
 import type { Seen, Shown } from './look.ts';
+import { words } from './words/words.ts';
 import styles from './spotlight.module.css';
 import type { Event } from '../events.ts';
 import { categoryOf } from '../rules/inventory.ts';
@@ -36,10 +37,10 @@ export function Spotlight({ look, moment }: Pick<Shown, 'look' | 'moment'>) {
   );
 }
 
-function flashOf(event: Event, { texts }: Seen): Flash | null {
+function flashOf(event: Event, { texts, language }: Seen): Flash | null {
   switch (event.type) {
     case 'roundStarted':
-      return { icon: icons.sunrise, title: String(event.round), mood: 'calm' };
+      return { icon: icons.sunrise, title: words[language].round(event.round), mood: 'calm' };
     case 'phaseStarted':
       return { icon: icons['card-pickup'], title: texts.phases[event.phase], mood: 'calm' };
     case 'cardDrawn':

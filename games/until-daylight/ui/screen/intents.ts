@@ -66,6 +66,10 @@ export function awaitedBy(seat: number, look: Seen): string | null {
   );
 }
 
+/** The sign of what comes at a seat. */
+export const expectedAt = (forecast: readonly Forecast[], seat: number, look: Seen): string =>
+  sumOf(blowsAt(forecast, seat), look).sign || words[look.language].about(0, false);
+
 /** What these blows on one seat come to. */
 export function sumOf(blows: readonly Blow[], { language }: Seen): { sign: string; mood: Mood } {
   const say = words[language];

@@ -11,7 +11,7 @@ import { attacked, drag, foeThing, main, seatThing, touch } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { digest } from './digest.ts';
 import { Edge } from './edge.tsx';
-import { blowsAt, foreseen, intents, sumOf } from './intents.ts';
+import { expectedAt, foreseen, intents } from './intents.ts';
 import { news } from './news.ts';
 import { Other } from './other.tsx';
 import { Own } from './own.tsx';
@@ -67,6 +67,8 @@ function besideTarget({ view: { line, focus } }: Seen): number[] {
 const alliesAmong = ({ assault, players }: View): number =>
   (assault ? arrivals(assault, players.length) : []).find(([kind]) => kind === 'survivor')?.[1] ?? 0;
 
+const enemiesIn = ({ line }: View): number => line.filter(({ kind }) => hordeKinds[kind].isEnemy).length;
+
 /** What an enemy's blow does, and to whom. */
 function struck(sign: string, { view, seat, names, language }: Seen): string {
   const own = words[language];
@@ -117,12 +119,12 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
       return { sign: own.stops(seen.out.length), mood: 'good', lines, others, intents: foreseen(seen.forecast, look) };
     }
     case 'guard': {
-      const blows = blowsAt(seen.forecast, seen.seat);
-      const { sign, mood: how } = sumOf(blows, look);
-      return { sign: sign || own.about(0, false), mood: how, lines, intents: foreseen(seen.forecast, look) };
+      const [now, then] = [look.view.forecast, seen.forecast].map(forecast => expectedAt(forecast, seen.seat, look));
+      const sign = now === then ? own.noChange : `${now} → ${then}`;
+      return { sign, mood: now === then ? 'fair' : 'good', lines, intents: foreseen(seen.forecast, look) };
     }
     case 'face':
-      return { sign: own.comingSign(seen.foes - alliesAmong(look.view)), mood: 'fair', lines };
+      return { sign: own.comingSign(seen.foes - alliesAmong(look.view), enemiesIn(look.view)), mood: 'fair', lines };
     case 'price':
       return { sign: own.costs, mood: 'bad', lines };
     default:
@@ -140,9 +142,17 @@ const offeredTo = ({ view, seat }: Seen) => view.focus?.offers.find(({ to }) => 
 const isLaterOffer = (action: Action, look: Seen): boolean =>
   (action.type === 'accept' || action.type === 'refuse') && offeredTo(look)?.from !== action.from;
 
-/** An action is lost with the turn; whoever offers something still waits. */
+/** What is asked about costs nothing: cards that lie open, or what comes of a target that has fallen. */
+function isGift({ focus, line }: View): boolean {
+  if (focus === null) return false;
+  const hasFelled = focus.weapon !== null && focus.target !== null && !line.some(({ id }) => id === focus.target);
+  return focus.shown.length > 0 || hasFelled;
+}
+
+/** An action is lost with the turn; whoever offers something still waits; a gift is worth a look. */
 function isEarly({ type }: Action, look: Seen): boolean | 'quietly' {
   if (type === 'ready') return offeredTo(look) !== null && 'quietly';
+  if (type === 'pass') return isGift(look.view) && 'quietly';
   return type === 'end' && isActionOfUse(look.view);
 }
 
@@ -150,7 +160,15 @@ function isEarly({ type }: Action, look: Seen): boolean | 'quietly' {
 const REPLIES: ReadonlySet<Action['type']> = new Set(['accept', 'refuse', 'leave', 'face', 'delay']);
 
 /** What lies there says as much: whom one may be, weapons, enemies, own cards, and cards and numbers at the one who is attacked. */
-const PLAIN: ReadonlySet<Action['type']> = new Set(['pickCharacter', 'pickWeapon', 'attack', 'heal', 'choose', 'load']);
+const PLAIN: ReadonlySet<Action['type']> = new Set([
+  'pickCharacter',
+  'pickWeapon',
+  'attack',
+  'craft',
+  'heal',
+  'choose',
+  'load',
+]);
 
 export const screen: ScreenParts<UntilDaylight, GameTexts> = {
   Surface,

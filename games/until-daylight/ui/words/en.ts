@@ -191,7 +191,8 @@ export const en: typeof fr = {
   points: (points: number) => `${points} damage`,
   deadly: 'deadly',
   costs: '−1 life',
-  comingSign: foes => (foes > 0 ? plural(foes, 'enemy', 'enemies') : 'end'),
+  comingSign: (foes, there) => (foes > 0 ? `${there > 0 ? '+' : ''}${plural(foes, 'enemy', 'enemies')}` : 'end'),
+  noChange: 'no effect',
   later: 'later',
   fell: (foes, allies) => {
     const lost = `lost on our side: ${crowded(allies)}.`;

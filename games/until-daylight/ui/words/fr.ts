@@ -206,7 +206,9 @@ const texts = {
   deadly: 'mortel',
   costs: '−1 vie',
   later: 'plus tard',
-  comingSign: (foes: number) => (foes > 0 ? plural(foes, 'ennemi', 'ennemis') : 'fin'),
+  comingSign: (foes: number, there: number) =>
+    foes > 0 ? `${there > 0 ? '+' : ''}${plural(foes, 'ennemi', 'ennemis')}` : 'fin',
+  noChange: 'sans effet',
   fell: (foes: Crowd, allies: Crowd) => {
     const lost = `perdu de notre côté : ${crowded(allies)}.`;
     if (foes.length === 0) return capital(lost);
