@@ -101,6 +101,19 @@ function ledBy<A>({ chosen, open, settled }: Touched<A>, thing: ThingId): readon
 const goesOn = <A>({ things }: Path<A>, chosen: readonly ThingId[]): boolean =>
   chosen.every((thing, at) => things[at] === thing);
 
+/** Whether what was begun could still become this answer: one does not touch things beside those that it stands for. */
+export const isToward = <A>({ things }: Path<A>, begun: readonly ThingId[]): boolean =>
+  begun.every(thing => things.includes(thing));
+
+/** Whether an answer lights this thing up; an act stands around what was begun, and means another answer around another thing. */
+export const isLitBy = <A>(path: Path<A>, begun: readonly ThingId[], thing: ThingId): boolean =>
+  path.things.includes(thing) &&
+  (!isAct(thing) ||
+    isToward(
+      path,
+      begun.filter(one => !isAct(one)),
+    ));
+
 /** The answer given by letting go of a thing over others that lie one within the other. */
 export function dropped<A>(paths: readonly Path<A>[], what: ThingId, over: readonly ThingId[]): Path<A> | null {
   const found = over.flatMap(onto => paths.filter(({ drag }) => drag?.[0] === what && drag[1] === onto));

@@ -116,7 +116,7 @@ function InHand({ table, play, screen, hand, title }: Props) {
         >
           <h1 className={unseen}>{title}</h1>
           <TouchTable
-            question={touch.key}
+            question={touch.question}
             paths={touch.paths}
             given={given}
             keepsLifted

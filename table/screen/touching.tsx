@@ -8,6 +8,8 @@ import {
   dropped,
   inHand,
   isAct,
+  isLitBy,
+  isToward,
   meant,
   touch,
   touched,
@@ -22,6 +24,8 @@ export interface Touching {
   readonly chosen: readonly ThingId[];
   /** Somebody has touched one of these: not all of them only lay in their hand from the beginning. */
   readonly isBegun: boolean;
+  /** What was begun leads elsewhere than to what is advised. */
+  readonly isAstray: boolean;
   /** What one more touch would give. */
   readonly settled: Path<Action> | null;
   /** The acts that could come next, or instead: they stand around what was touched last. */
@@ -87,6 +91,7 @@ interface Props {
 const NOBODY: Touching = {
   chosen: [],
   isBegun: false,
+  isAstray: false,
   settled: null,
   acts: [],
   dragged: null,
@@ -212,6 +217,7 @@ export function TouchTable({
     return {
       chosen,
       isBegun: !isUntouched,
+      isAstray: !isUntouched && !(hinted && isToward(hinted, picked)),
       settled: now.settled,
       acts,
       dragged,
@@ -221,7 +227,7 @@ export function TouchTable({
         if (dragged && dropped(paths, dragged, [thing])) return 'next';
         return starts.has(thing) ? 'open' : 'still';
       },
-      isHinted: thing => hinted?.things.includes(thing) ?? false,
+      isHinted: thing => hinted !== null && isLitBy(hinted, picked, thing),
       wholeAt: thing => whole(thing)?.action ?? null,
       outlookOf,
       outlookAt: thing => {

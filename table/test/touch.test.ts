@@ -7,6 +7,8 @@ import {
   alike,
   dropped,
   inHand,
+  isLitBy,
+  isToward,
   meant,
   touch,
   touched,
@@ -177,5 +179,24 @@ describe('acts around a thing', () => {
     const step = touch(shares, ['figure:wasp', 'act:1'], 'act:2', false);
     expect(step).toEqual({ type: 'touched', chosen: ['figure:wasp', 'act:2'] });
     expect(wholeAt(shares, ['figure:wasp', 'act:1'], 'act:2')?.action).toBe('two for Wasp');
+  });
+});
+
+describe('an answer that is advised', () => {
+  const lay: Path<string> = { action: 'lay it above', things: ['place:above', 'act:half'] };
+
+  test('lights up its places always, and its acts only around them', () => {
+    expect(isLitBy(lay, [], 'place:above')).toBe(true);
+    expect(isLitBy(lay, ['place:middle'], 'place:above')).toBe(true);
+    expect(isLitBy(lay, ['place:above'], 'act:half')).toBe(true);
+    expect(isLitBy(lay, ['place:above', 'act:whole'], 'act:half')).toBe(true);
+    expect(isLitBy(lay, ['place:middle'], 'act:half')).toBe(false);
+    expect(isLitBy(lay, ['place:above'], 'act:whole')).toBe(false);
+  });
+
+  test('is left by whoever touches something else', () => {
+    expect(isToward(lay, ['place:above'])).toBe(true);
+    expect(isToward(lay, ['place:above', 'act:whole'])).toBe(false);
+    expect(isToward(lay, ['place:middle'])).toBe(false);
   });
 });

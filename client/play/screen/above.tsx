@@ -2,7 +2,7 @@ import { Check, Lightbulb, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFramed } from '../../../table/screen/framed.ts';
 import { isOverOpen, quietest, shyThings } from '../../../table/screen/quiet.ts';
-import { useShown } from '../../../table/screen/touching.tsx';
+import { useShown, useTouching } from '../../../table/screen/touching.tsx';
 import { useWords } from '../../language.ts';
 import controls from '../../page/controls.module.css';
 import type { AtTable } from '../at-table.ts';
@@ -57,9 +57,10 @@ export function Above({ table, play, recap }: Props) {
 const isSaying = ({ answering, lone }: Playing): boolean =>
   answering.hint !== null || answering.refusal !== null || lone !== null;
 
-/** What a bot would do, shown, and then done with one touch. */
+/** What a bot would do, shown, and then done with one touch; whoever has begun something else has a button for that. */
 function TakeHint({ table, play }: Omit<Props, 'recap'>) {
   const words = useWords();
+  const { isAstray } = useTouching();
   const { seat, answering } = play;
   const prompt = seat === null ? undefined : table.position.prompts[seat];
   const action = answering.hint?.advice?.action ?? null;
@@ -71,6 +72,7 @@ function TakeHint({ table, play }: Omit<Props, 'recap'>) {
         <Lightbulb size={18} aria-hidden="true" /> {idea.show}
       </button>
     );
+  if (isAstray) return null;
   return (
     <button type="button" className={controls.button} onClick={() => answering.choose(action)}>
       <Check size={18} aria-hidden="true" /> {words.screen.doIt}

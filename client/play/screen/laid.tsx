@@ -89,7 +89,7 @@ export function Laid({ table, play, screen, title }: Props) {
         >
           <h1 className={unseen}>{title}</h1>
           <TouchTable
-            question={touch.key}
+            question={touch.question}
             paths={touch.paths}
             given={touch.given}
             answers={touch.answers}

@@ -48,6 +48,8 @@ export function useArranging({ line, position }: AtTable, seat: Seat | null): Ar
 interface Touch {
   /** Another key, another question: what was touched is forgotten. */
   readonly key: string;
+  /** The same, until something else is advised: what was touched before gives way to that. */
+  readonly question: string;
   readonly paths: readonly Path<Action>[];
   readonly given: readonly ThingId[];
   readonly answers: readonly Action[];
@@ -87,8 +89,11 @@ export function usePaths(table: AtTable, play: Playing, screen: ScreenParts<Spec
     (action: Action) =>
       screen.isQuick?.(action) === true || (parts.isUrgent === true && !parts.grave?.includes(action.type)),
   );
+  const key = `${position.n} ${prompt?.step} ${arranging.isOn}`;
+  const advised = answering.hint?.isShown ? (answering.hint.advice?.action ?? null) : null;
   return {
-    key: `${position.n} ${prompt?.step} ${arranging.isOn}`,
+    key,
+    question: `${key} ${JSON.stringify(advised)}`,
     paths,
     given,
     answers: touched,
