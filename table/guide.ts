@@ -22,6 +22,8 @@ export interface Guide<W extends Spec, T extends Texts<W> = Texts<W>> {
 export interface HintWords<W extends Spec, T extends Texts<W> = Texts<W>> {
   /** Where to look for an answer that is not told yet. Null for what only ends something: what comes next is not its doing. */
   place(action: W['action'], look: Look<W, T>): string | null;
+  /** The idea of what only ends something, in a sentence, where it is not that nothing is left to gain. */
+  ending?(action: W['action'], look: Look<W, T>): string | null;
   /** Each of these places: a sentence without its full stop, to which an aim may be added. */
   readonly places: { readonly [L in Language]: { readonly [place: string]: string } };
   /** Every notion of the game's judgement. */

@@ -32,6 +32,7 @@ async function ideaFor({ state, look, position }: AtTable, seat: Seat, advice: A
   const [guide, { hintWords }] = await Promise.all([guideOf(state.lobby.game), import('./hint-words.ts')]);
   if (!guide?.hints) return null;
   const { show, enough } = hintWords[look.language];
-  const text = ideaOf(guide.hints, advice.action, advice.because, look);
+  const text =
+    ideaOf(guide.hints, advice.action, advice.because, look) ?? guide.hints.ending?.(advice.action, look) ?? null;
   return { text: text === null ? enough : typesetIn(look.language, text), show };
 }

@@ -37,11 +37,12 @@ export function Bubble({ explain, label, isAside, barred, words }: Props) {
   const action = touching.wholeAt(meant);
   const outlook = touching.outlookAt(meant);
   if (!said && !action) return null;
-  const reasons = touching.stateOf(meant) === 'still' ? barred(thing) : [];
+  const isIdle = touching.stateOf(meant) === 'still';
+  const reasons = isIdle ? [...barred(thing), ...(said?.whyNot ? [said.whyNot] : [])] : [];
   const answer = action && label(action);
   // Of an answer, the rule of what one does it with; of a thing, its own.
   const means = touching.chosen.find(one => one.startsWith('card:')) ?? touching.chosen[0];
-  const rule = (action && means && explain(means)?.rule) || said?.rule;
+  const rule = (action && means && explain(means)?.rule) || (isIdle && said?.whyNot?.rule) || said?.rule;
   return (
     <Beside key={thing} thing={thing} isAside={isAside(thing)}>
       {thing.startsWith('card:') && !touching.isBegun && <Enlarged thing={thing} />}

@@ -137,6 +137,8 @@ export interface Explained {
   readonly name: string;
   readonly about: string | null;
   readonly rule: RuleId | null;
+  /** While it is no answer: what it lacks, and by which rule. */
+  readonly whyNot?: { readonly rule: RuleId; readonly text: string } | null;
   /** Of an act: what comes of it, drawn over its name. */
   readonly picture?: ReactNode;
   /** To be marked where it is not as printed. */

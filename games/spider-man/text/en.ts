@@ -4,7 +4,7 @@ import { causes, lines, scales } from './en/log.ts';
 import { boards, places, powers, roles } from './en/names.ts';
 import { player, slotName } from './en/phrases.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
-import { say } from '../../../kit/grammar.ts';
+import { say, uncapital } from '../../../kit/grammar.ts';
 import { where } from './en/places.ts';
 import type { Square } from '../ids.ts';
 import type { View } from '../seen.ts';
@@ -52,6 +52,7 @@ export const en = {
   bonuses,
   events,
   missions,
+  theirs: effect => `Must ${uncapital(effect.replace(/\byour\b/g, 'their'))}`,
   places,
   boards,
   characters,

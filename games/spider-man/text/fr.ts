@@ -5,6 +5,7 @@ import { boards, places, powers, roles } from './fr/names.ts';
 import { player, slotName } from './fr/phrases.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
 import { say } from '../../../kit/grammar.ts';
+import { theirs } from './fr/theirs.ts';
 import { where } from './fr/places.ts';
 import type { Square } from '../ids.ts';
 import type { View } from '../seen.ts';
@@ -53,6 +54,7 @@ export const fr = typesetAll({
   bonuses,
   events,
   missions,
+  theirs,
   places,
   boards,
   characters,

@@ -15,6 +15,8 @@ export interface GameTexts extends Texts<SpiderMan> {
   readonly missions: { readonly [M in MissionId]: Explained };
   readonly places: { readonly [P in PlaceId]: Named };
   readonly boards: { readonly [B in BoardId]: Named };
+  /** What a mission asks for, told to somebody else than whoever has it. */
+  theirs(effect: string): string;
   readonly characters: { readonly [C in CharacterId]: Explained };
   readonly scales: { readonly [S in Scale]: string };
   readonly causes: { readonly [C in PointCause]: string };

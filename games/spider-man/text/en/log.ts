@@ -100,7 +100,9 @@ export const lines: Lines = {
     const each = `${multiplied === 1 ? '' : `, ×${multiplied}${all}`}${added === 0 ? '' : `, ${signed(added)}${all}`}`;
     const how = each || (rolls(values) === rolls(results) ? '' : `, turned into ${rolls(results)}`);
     const missed = `no hit, ${need === HIT ? need : `${need} or more`} was needed`;
-    return `${diceOf(values)}${how}: ${hits === 0 ? missed : plural(hits, 'hit')}.`;
+    const made = results.filter(result => result >= need).length;
+    const hit = made > hits ? `${plural(made, 'hit')}, one is enough` : plural(hits, 'hit');
+    return `${diceOf(values)}${how}: ${hits === 0 ? missed : hit}.`;
   },
   wounded: ({ role, wounds: count, left }) =>
     `${capital(the(role))} takes ${wounds(count)}${left > 0 ? ` (${left} before K.O.)` : ''}.`,

@@ -105,7 +105,9 @@ export const lines: Lines = {
     const how =
       each || (rolls(values) === rolls(results) ? '' : `, ${form(values.length, 'devenu')} ${rolls(results)}`);
     const missed = `aucune touche, il fallait ${need === HIT ? need : `${need} ou plus`}`;
-    return `${diceOf(values)}${how} : ${hits === 0 ? missed : plural(hits, 'touche')}.`;
+    const made = results.filter(result => result >= need).length;
+    const touched = made > hits ? `${plural(made, 'touche')}, une suffit` : plural(hits, 'touche');
+    return `${diceOf(values)}${how} : ${hits === 0 ? missed : touched}.`;
   },
   wounded: ({ role, wounds: count, left }) =>
     `${capital(the(role))} prend ${wounds(count)}${left > 0 ? ` (${left} avant le K.O.)` : ''}.`,

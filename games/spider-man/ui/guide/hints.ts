@@ -1,13 +1,15 @@
 import type { Language } from '../../../../engine/box.ts';
 import type { HintWords, NotionWords } from '../../../../table/guide.ts';
 import type { Notion } from '../../bots/notions.ts';
+import { SCALES } from '../../ids.ts';
 import type { Action, SpiderMan } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
+import type { Seen } from '../look.ts';
 
 const PLACES = {
   fr: {
     roles: 'Regardez les rôles qui restent',
-    city: 'Regardez la ville qui se construit',
+    city: 'Regardez ce que porte ce plateau, QG, commissariat ou cibles de missions : sa place les met près ou loin de vous',
     station: 'Regardez les commissariats',
     ways: 'Regardez la ville et vos dés de Déplacement',
     cars: 'Regardez les voitures de police et vos dés de Déplacement',
@@ -25,7 +27,7 @@ const PLACES = {
   },
   en: {
     roles: 'Look at the roles that are left',
-    city: 'Look at the city as it is laid',
+    city: 'Look at what is on this board, headquarters, a police station or targets of missions: its place brings them near you or far',
     station: 'Look at the police stations',
     ways: 'Look at the city and at your Movement dice',
     cars: 'Look at the police cars and at your Movement dice',
@@ -132,4 +134,39 @@ const NOTIONS: { readonly [L in Language]: { readonly [N in Notion]: NotionWords
   },
 };
 
-export const hints: HintWords<SpiderMan, GameTexts> = { place: placeOf, places: PLACES, notions: NOTIONS };
+const ENDINGS = {
+  fr: {
+    stop: 'Regardez qui et quoi se trouve à côté de vous : est-il utile d’aller plus loin ?',
+    end: 'Regardez les dés qui vous restent : d’ici à votre prochain tour, ils servent à réagir.',
+    keep: 'Regardez ce que valent les dés tels quels.',
+    pass: 'Regardez ce que cela vous coûterait.',
+  },
+  en: {
+    stop: 'Look at who and what is next to you: is it of use to go further?',
+    end: 'Look at the dice you have left: until your next turn they are there to react with.',
+    keep: 'Look at what the dice are worth as they lie.',
+    pass: 'Look at what it would cost you.',
+  },
+} as const;
+
+function endingOf({ type }: Action, { view, seat, language }: Seen): string | null {
+  const own = ENDINGS[language];
+  const dice = seat === null ? undefined : view.players[seat]?.dice;
+  switch (type) {
+    case 'stop':
+    case 'keep':
+    case 'pass':
+      return own[type];
+    case 'end':
+      return dice && SCALES.some(scale => dice[scale] > 0) ? own.end : null;
+    default:
+      return null;
+  }
+}
+
+export const hints: HintWords<SpiderMan, GameTexts> = {
+  place: placeOf,
+  ending: endingOf,
+  places: PLACES,
+  notions: NOTIONS,
+};

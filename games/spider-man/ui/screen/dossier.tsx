@@ -52,7 +52,7 @@ function Dossier({ look, p, mission, thing }: Props) {
         {isHomeward(p, look.view) ? <b>{own.homeward}</b> : p.needed > 0 && <b>{own.progress(doneOf(p), p.needed)}</b>}
       </span>
       <strong className={styles.title}>{name}</strong>
-      <span className={styles.effect}>{effect}</span>
+      <span className={styles.effect}>{isMine ? effect : texts.theirs(effect)}</span>
       <Worth look={look} mission={mission} isMine={isMine} className={styles.worth} />
       <OutlookSign outlook={outlook} />
     </button>

@@ -56,7 +56,7 @@ function Sheet({ look, p, mission, of, seat }: Props) {
       </span>
       <span className={styles.told}>
         <strong>{name}</strong>
-        <span>{effect}</span>
+        <span>{isMine ? effect : look.texts.theirs(effect)}</span>
         {p.needed > 0 && (
           <span className={styles.progress}>
             <span aria-hidden="true">

@@ -9,6 +9,7 @@ import { TRACER, powerThing } from '../touch.ts';
 import { overWords } from '../words/over.ts';
 import { words } from '../words/words.ts';
 import { Held } from './held.tsx';
+import { isPowerless } from './why-not.ts';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './own.module.css';
 
@@ -59,11 +60,12 @@ interface PowerProps {
 }
 
 function Power({ look, power, isOn, isSpent }: PowerProps) {
-  const { handlers, outlook } = useThing(powerThing(power));
+  const { handlers, outlook, state } = useThing(powerThing(power));
   return (
     <button
       type="button"
       className={styles.power}
+      data-idle={(state === 'still' && isPowerless(power, look)) || undefined}
       data-on={isOn || undefined}
       data-used={isSpent || undefined}
       {...handlers}

@@ -11,7 +11,7 @@ export function Race({ look }: { readonly look: Seen }) {
   const ticks = [THIRD_POWER, FOURTH_POWER, view.target].filter((tick, at, all) => all.indexOf(tick) === at);
   const runners = apart(
     view.players
-      .map(({ role, score }, at) => ({ role, score, at, far: Math.min(1, score / view.target) }))
+      .map(({ role, score }, at) => ({ role, score, seat: at, far: Math.min(1, score / view.target) }))
       .sort((a, b) => a.score - b.score),
   );
   return (
@@ -21,15 +21,23 @@ export function Race({ look }: { readonly look: Seen }) {
           {tick}
         </span>
       ))}
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" className={styles.threads}>
+        {runners.map(({ seat: whose, far, stands }) => (
+          <line key={whose} x1="0" y1={1 - far} x2="1" y2={1 - stands} />
+        ))}
+      </svg>
+      {runners.map(({ seat: whose, far }) => (
+        <i key={whose} className={styles.stop} style={{ '--far': far } as CSSProperties} />
+      ))}
       {runners.map(
-        ({ role, score, at, far }) =>
+        ({ role, score, seat: whose, stands }) =>
           role && (
             <span
-              key={at}
+              key={whose}
               className={styles.runner}
-              data-own={at === seat || undefined}
+              data-own={whose === seat || undefined}
               title={`${texts.roles[role].name} ${score}`}
-              style={{ '--far': far } as CSSProperties}
+              style={{ '--far': stands } as CSSProperties}
             >
               <Portrait who={role} />
               {score}
@@ -42,13 +50,15 @@ export function Race({ look }: { readonly look: Seen }) {
 
 const APART = 0.13; // of the track
 
-/** Those who are nearly level stand above each other, and none in front of another. */
-export function apart<T extends { readonly far: number }>(ascending: readonly T[]): T[] {
-  const placed: T[] = [];
+/** Beside the place where they are, those who are nearly level stand above each other, and none in front of another. */
+export function apart<T extends { readonly far: number }>(
+  ascending: readonly T[],
+): (T & { readonly stands: number })[] {
+  const placed: (T & { readonly stands: number })[] = [];
   for (const [i, one] of ascending.entries()) {
-    const least = (placed.at(-1)?.far ?? -1) + APART;
+    const least = (placed.at(-1)?.stands ?? -1) + APART;
     const most = 1 - APART * (ascending.length - 1 - i);
-    placed.push({ ...one, far: Math.min(most, Math.max(one.far, least)) });
+    placed.push({ ...one, stands: Math.min(most, Math.max(one.far, least)) });
   }
   return placed;
 }

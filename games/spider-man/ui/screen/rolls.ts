@@ -61,13 +61,15 @@ function attackWith(dice: readonly number[], { focus }: View): SeenAttack | null
   return attack && String(attack.rolled) === String(dice) ? attack : null;
 }
 
+const hitsIn = (results: readonly number[], need: number): number => results.filter(result => result >= need).length;
+
 /** What it comes to if the dice stay as they lie. */
 function sumSoFar({ rolled, results, way, target }: SeenAttack, need: number, own: Words): string {
   const raised = rolled.map((die, i) => (results[i] ?? die) - die);
   const add = raised.every(by => by === raised[0]) ? (raised[0] ?? 0) : 0;
-  const hits = results.filter(result => result >= need).length;
+  const hits = hitsIn(results, need);
   const isOne = (shotOf(way)?.sticks ?? null) !== null || target.kind === 'hold';
-  return own.hits(1, add, need, isOne ? Math.min(1, hits) : hits);
+  return own.hits(1, add, need, isOne ? Math.min(1, hits) : hits, hits);
 }
 
 type Purpose = Extract<Event, { type: 'diceRolled' }>['purpose'];
@@ -107,7 +109,7 @@ type Words = (typeof screenWords)[keyof typeof screenWords];
 function sumOf(event: Counted, need: number, before: readonly Event[], own: Words): string {
   switch (event.type) {
     case 'attackRolled':
-      return own.hits(event.multiplied, event.added, need, event.hits);
+      return own.hits(event.multiplied, event.added, need, event.hits, hitsIn(event.results, need));
     case 'bonusRolled':
       return own.drawn(event.cards);
     case 'powerTried':

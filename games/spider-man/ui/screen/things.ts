@@ -49,6 +49,7 @@ import { words } from '../words/words.ts';
 import { dangers } from './dangers.ts';
 import { turnedBoard } from './laying.tsx';
 import { damageNeeded } from './mission.ts';
+import { captureOf, whyNoCapture, whyNoCard, whyNoPower, whyNoRecovery, whyNoTracer } from './why-not.ts';
 
 type Known = readonly [ThingId, Explained];
 
@@ -113,8 +114,9 @@ function* ofFigures(look: Seen): Iterable<Known> {
       figureThing(who),
       {
         name: texts.characters[who].name,
-        about: texts.characters[who].effect,
+        about: `${texts.characters[who].effect} ${captureOf(who, look)}`,
         rule: characters[who].rule,
+        whyNot: whyNoCapture(who, look),
         item: { kind: 'characters', id: who },
       },
     ];
@@ -184,11 +186,14 @@ function* ofHolds({ view, language }: Seen): Iterable<Known> {
       ];
 }
 
-function* ofCards({ view, texts, language, seat }: Seen): Iterable<Known> {
+function* ofCards(look: Seen): Iterable<Known> {
+  const { view, texts, language, seat } = look;
   const own = screenWords[language];
   for (const card of BONUSES) {
     const { name, effect } = texts.bonuses[card];
-    yield [cardThing(card), { name, about: effect, rule: bonuses[card].rule, item: { kind: 'bonuses', id: card } }];
+    const { rule } = bonuses[card];
+    const whyNot = whyNoCard(card, look);
+    yield [cardThing(card), { name, about: effect, rule, whyNot, item: { kind: 'bonuses', id: card } }];
   }
   for (const event of EVENTS) {
     const { name, effect } = texts.events[event];
@@ -198,29 +203,39 @@ function* ofCards({ view, texts, language, seat }: Seen): Iterable<Known> {
     if (!mission) continue;
     const { name, effect } = texts.missions[mission];
     const whose = at === seat || !role ? name : own.of(texts.roles[role].name, name);
-    const about = `${effect} ${own.worth(missions[mission], role ? sheets[role].prison : 0)}`;
-    const rule = ruleOfGoal(missions[mission].goal);
+    const { goal } = missions[mission];
+    const how = goal.kind === 'kidnap' ? ` ${captureOf(goal.character, look)}` : '';
+    const about = `${at === seat ? effect : texts.theirs(effect)}${how} ${own.worth(missions[mission], role ? sheets[role].prison : 0)}`;
+    const rule = ruleOfGoal(goal);
     yield [missionThing(at, seat), { name: whose, about, rule, item: { kind: 'missions', id: mission } }];
   }
   yield [DECK, { name: own.deck(view.decks.bonus), about: own.aboutDeck, rule: 'SM-BONUS-01' }];
 }
 
-function* ofOwn({ view, texts, language }: Seen): Iterable<Known> {
+function* ofOwn(look: Seen): Iterable<Known> {
+  const { view, texts, language } = look;
   const own = screenWords[language];
   for (const power of POWERS) {
     const { name, effect } = texts.powers[power];
     const { kind, rule } = powers[power];
     const about =
       kind === 'movement' || kind === 'close' || kind === 'attack' ? `${effect} ${own.added[kind]}` : effect;
-    yield [powerThing(power), { name, about, rule, item: { kind: 'powers', id: power } }];
+    const whyNot = whyNoPower(power, look);
+    yield [powerThing(power), { name, about, rule, whyNot, item: { kind: 'powers', id: power } }];
   }
   for (const scale of SCALES)
     yield [
       scaleThing(scale),
       { name: texts.scales[scale], about: words[language].about[scale], rule: ruleOfScale[scale] },
     ];
-  yield [TRACER, { name: own.tracer(view.tracers.sheet), about: own.aboutTracer, rule: 'SM-SPI-08' }];
-  yield [WOUNDS, { name: own.wounds, about: words[language].about.wounds, rule: WOUND_RULE }];
+  yield [
+    TRACER,
+    { name: own.tracer(view.tracers.sheet), about: own.aboutTracer, rule: 'SM-SPI-08', whyNot: whyNoTracer(look) },
+  ];
+  yield [
+    WOUNDS,
+    { name: own.wounds, about: words[language].about.wounds, rule: WOUND_RULE, whyNot: whyNoRecovery(look) },
+  ];
   for (let value = 1; value <= 6; value++) yield [dieThing(value), { name: own.die(value), about: null, rule: null }];
 }
 

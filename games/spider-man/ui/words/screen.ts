@@ -84,10 +84,12 @@ const fr = {
   } satisfies { readonly [P in Purpose]: string },
   points: (times: number, add: number, points: number) =>
     `${times > 1 ? `× ${times} ` : ''}${add > 0 ? `+${add} par dé ` : ''}= ${plural(points, 'case')}`,
-  hits: (times: number, add: number, need: number, hits: number) => {
+  /** `made`: the dice that hit, of which one may be all that counts. */
+  hits: (times: number, add: number, need: number, hits: number, made: number) => {
     const how = [times > 1 ? `× ${times}` : '', add > 0 ? `+${add} par dé` : ''].filter(Boolean).join(' ');
     const least = need === HIT ? how : `${need} ou plus`;
-    return `${least && `${least} : `}${hits === 0 ? 'raté' : plural(hits, 'touche')}`;
+    const enough = made > hits ? ', une suffit' : '';
+    return `${least && `${least} : `}${hits === 0 ? 'raté' : `${plural(made, 'touche')}${enough}`}`;
   },
   drawn: (cards: number) => (cards === 0 ? 'aucune carte' : plural(cards, 'carte')),
   tried: (success: boolean, need: number): string => `${need} ou plus : ${success ? 'réussi' : 'raté'}`,
@@ -168,10 +170,11 @@ const en: typeof fr = {
   },
   points: (times, add, points) =>
     `${times > 1 ? `× ${times} ` : ''}${add > 0 ? `+${add} per die ` : ''}= ${count(points, 'square')}`,
-  hits: (times, add, need, hits) => {
+  hits: (times, add, need, hits, made) => {
     const how = [times > 1 ? `× ${times}` : '', add > 0 ? `+${add} per die` : ''].filter(Boolean).join(' ');
     const least = need === HIT ? how : `${need} or more`;
-    return `${least && `${least}: `}${hits === 0 ? 'missed' : count(hits, 'hit')}`;
+    const enough = made > hits ? ', one is enough' : '';
+    return `${least && `${least}: `}${hits === 0 ? 'missed' : `${count(made, 'hit')}${enough}`}`;
   },
   drawn: cards => (cards === 0 ? 'no card' : count(cards, 'card')),
   tried: (success, need) => `${need} or more: ${success ? 'success' : 'failure'}`,
