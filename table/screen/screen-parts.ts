@@ -68,6 +68,8 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
    * `quietly`: nothing is lost by it, but something else is worth a look.
    */
   isEarly?(action: W['action'], look: Look<W, T>): boolean | 'quietly';
+  /** What whoever ends it so early would leave unused, in few words. */
+  unused?(action: W['action'], look: Look<W, T>): string | null;
   /** Whether one touch of a finger gives it, too: there are many of them one after the other, and each can be taken back. */
   isQuick?(action: W['action']): boolean;
   /** What a thing says of itself. */

@@ -63,7 +63,11 @@ export function Mains({ table, play, screen, settled = null }: Props) {
         >
           {label(action)}
           <OutlookSign outlook={touching.outlookOf(action)} />
-          {asked === keyOf(action) && <small data-again>{words.screen.again}</small>}
+          {asked === keyOf(action) && (
+            <small data-again>
+              {[screen.unused?.(action, look) ?? null, words.screen.again].filter(line => line !== null).join(' · ')}
+            </small>
+          )}
           {at === 0 && <kbd>{words.screen.key('E')}</kbd>}
         </button>
       ))}

@@ -27,7 +27,7 @@ import { concerns, roll } from '../ui/screen/rolls.ts';
 import { goals, phase } from '../ui/screen/standing.ts';
 import { thing } from '../ui/screen/things.ts';
 import { anchor, main, squareThing, touch } from '../ui/touch.ts';
-import { MOVE, at, dice, fight, go, onFigure, onPlace, table } from './table.ts';
+import { MOVE, at, dice, fight, go, onFigure, onPlace, onStack, table } from './table.ts';
 
 type Scene = ReturnType<typeof table>;
 
@@ -358,4 +358,50 @@ test('a place tells what was done to it, a stack what it answers with', () => {
   const hq = touch({ type: 'fight', from: null, target: onPlace('hq-octopus') }, look(scene, 2))[0] as ThingId;
   expect(thing(hq, look(scene, 3))?.about).toContain('Vulture: 3 of 4 damage.');
   expect(thing(`figure:stack-${at(4, 5)}`, look(scene, 0))?.about).toContain('4 dice');
+});
+
+test('an attack on cars tells Spider-Man that it brings nothing, and a villain its chance', () => {
+  const near = (role: string, other: string) =>
+    table(3, {
+      roles: [role, 'police', other],
+      figures: { [role]: { at: '4,4' }, [other]: { at: '9,9' } },
+      stacks: { '4,5': { cars: 1 } },
+    });
+  const hero = seenAs(near('spider-man', 'rhino'), 0, fight(onStack(4, 5)));
+  expect(hero).toMatchObject({ sign: '0 points', mood: 'bad' });
+  expect(hero?.lines.join(' ')).toContain('brings Spider-Man nothing');
+  expect(seenAs(near('rhino', 'spider-man'), 0, fight(onStack(4, 5)))?.sign).toContain('%');
+});
+
+test('whoever may stop beside somebody is told beside whom', () => {
+  const scene = table(3, { figures: { 'spider-man': { at: '4,0' }, rhino: { at: '4,2' } } });
+  scene.dice(6).play(0, MOVE).play(0, dice(1)).play(0, go(4, 1));
+  expect(seenAs(scene, 0, { type: 'stop' })?.sign).toBe('then fight: Rhino');
+});
+
+test('where one success is enough all dice that hit are lit and counted', () => {
+  const scene = table(3, { figures: { 'spider-man': { at: '4,4' }, rhino: { at: '4,3', web: true } } });
+  const seen = look(scene, 0);
+  const events: Event[] = [
+    { type: 'diceRolled', seat: 2, purpose: 'combat', dice: [5, 6, 1] },
+    {
+      type: 'attackRolled',
+      attacker: { kind: 'figure', role: 'rhino' },
+      target: { kind: 'hold', hold: 'web' },
+      dice: [5, 6, 1],
+      results: [6, 7, 2],
+      multiplied: 1,
+      added: 1,
+      need: 6,
+      hits: 1,
+    },
+  ];
+  const shown = roll(events, seen);
+  expect(shown?.pieces.map(({ isLit }) => isLit)).toEqual([true, true, false]);
+  expect(shown?.sum).toBe('+1 per die: 2 hits, one is enough');
+});
+
+test('a threat at the edge says over which turn, and how badly', () => {
+  const scene = table(3, { figures: { 'spider-man': { at: '4,4' }, rhino: { at: '4,3' } } });
+  expect(thing('token:threat-rhino', look(scene, 0))?.about).toContain('On their turn, with');
 });

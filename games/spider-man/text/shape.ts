@@ -40,4 +40,5 @@ export interface CardText extends Explained {
   readonly puts?: string; // somebody ... to a square
   readonly strikes?: string; // somebody attacks ...
   readonly asks?: string;
+  readonly wants?: string; // of whoever plays it, in the open
 }

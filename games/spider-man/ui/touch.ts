@@ -10,6 +10,8 @@ import type { Seen } from './look.ts';
 
 /** A role, whether it is still to be picked or stands in the city; a character wherever it is, in the dock too. */
 export const figureThing = (who: RoleId | CharacterId): ThingId => `figure:${who}`;
+/** What a seat could do to whoever looks; nothing is done with it. */
+export const threatThing = (role: RoleId): ThingId => `token:threat-${role}`;
 /** The cars of a square. */
 export const stackThing = (square: Square): ThingId => `figure:stack-${square}`;
 /** A square, whatever is built on it. */

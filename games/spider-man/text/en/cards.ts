@@ -17,6 +17,7 @@ export const bonuses: GameTexts['bonuses'] = {
   concentration: {
     name: 'Concentration',
     effect: 'Take back one used power token lying beside your sheet. Police: +2 cars, in different stations.',
+    wants: 'Which power do you take back?',
   },
   'lucky-break': {
     name: 'Lucky break',
@@ -27,6 +28,7 @@ export const bonuses: GameTexts['bonuses'] = {
     name: 'Subway',
     effect: 'On or next to a subway entrance: reappear at another entrance. Police: +2 cars, in different stations.',
     puts: 'takes the subway',
+    wants: 'At which subway entrance do you come out?',
   },
   tracer: {
     name: 'Spider-Tracer',
@@ -39,6 +41,7 @@ export const bonuses: GameTexts['bonuses'] = {
       'Super-villain: A free attack of 2 dice, without powers, on an adjacent target. Spider-Man: Look at the mission of a super-villain of your choice. Police: +2 cars, in different stations.',
     strikes: 'with henchmen',
     asks: 'Whom do your henchmen attack?',
+    wants: 'Whose mission do you look at?',
   },
   explosives: {
     name: 'Explosives / Exclusive photos',
@@ -58,11 +61,13 @@ export const bonuses: GameTexts['bonuses'] = {
     name: 'Police frequency',
     effect:
       'Move a police stack with no figure prisoner up to the result of one die. Police: +2 cars, in different stations.',
+    wants: 'Which police stack do you move?',
   },
   'secret-passage': {
     name: 'Secret passage',
     effect: 'Held by the police and conscious: place yourself on a free adjacent street square. Police: +1 car.',
     puts: 'slips away',
+    wants: 'To which street square do you escape?',
   },
   'burst-free': {
     name: 'Burst free',
@@ -75,6 +80,7 @@ export const bonuses: GameTexts['bonuses'] = {
   pickpocket: {
     name: 'Pickpocket',
     effect: 'Take a random bonus card from the player of an adjacent figure. Police: +1 car.',
+    wants: 'Whose card do you take?',
   },
   'back-on-your-feet': {
     name: 'Back on your feet',

@@ -1,9 +1,9 @@
 import type { View } from '../../seen.ts';
-import { capital } from '../../../../kit/grammar.ts';
+import { capital, uncapital } from '../../../../kit/grammar.ts';
 import type { Prompts } from '../prompts.ts';
 import { bonuses, characters } from './cards.ts';
 import { boards, powers } from './names.ts';
-import { isAtViewer } from '../grammar.ts';
+import { isAtViewer, sideFor } from '../grammar.ts';
 import { dice as diceOf, foe, makes, points, way, wounds } from './phrases.ts';
 
 export const unknownPrompt = 'What do you do?';
@@ -73,8 +73,10 @@ export const prompts: Prompts = {
   'reinforcement/place': () => 'Reinforcements: in which station do you place the car?',
   'kingpin/ask': () => 'The Kingpin grows impatient: change your mission?',
   'card/aim': view => (view.focus?.card && bonuses[view.focus.card].asks) ?? unknownPrompt,
-  'card/choose': view =>
-    view.focus?.card ? `${bonuses[view.focus.card].name}: what do you choose?` : 'What do you choose?',
+  'card/choose': view => {
+    const { name = '', wants } = view.focus?.card ? bonuses[view.focus.card] : {};
+    return name ? `${sideFor(name, view)}: ${uncapital(wants ?? 'What do you choose?')}` : 'What do you choose?';
+  },
   'errand/stack': view =>
     view.focus?.character ? `${characters[view.focus.character].name}: which police stack?` : 'Which police stack?',
   'errand/aim': () => 'Whom does this stack attack?',

@@ -18,6 +18,7 @@ export const bonuses: GameTexts['bonuses'] = {
     name: 'Concentration',
     effect:
       'Reprenez un pion pouvoir déjà utilisé et posé à côté de votre fiche. Police : +2 voitures, dans des commissariats différents.',
+    wants: 'Quel pouvoir reprenez-vous ?',
   },
   'lucky-break': {
     name: 'Coup de chance',
@@ -29,6 +30,7 @@ export const bonuses: GameTexts['bonuses'] = {
     effect:
       'Sur une bouche de métro ou à côté : réapparaissez à une autre bouche de métro. Police : +2 voitures, dans des commissariats différents.',
     puts: 'prend le métro',
+    wants: 'À quelle bouche de métro ressortez-vous ?',
   },
   tracer: {
     name: 'Spider-Tracer',
@@ -41,6 +43,7 @@ export const bonuses: GameTexts['bonuses'] = {
       'Super-vilain : Attaque gratuite de 2 dés, sans pouvoir, contre une cible adjacente. Spider-Man : Regardez la mission d’un super-vilain de votre choix. Police : +2 voitures, dans des commissariats différents.',
     strikes: 'avec ses hommes de main',
     asks: 'Qui vos hommes de main attaquent-ils ?',
+    wants: 'De quel super-vilain regardez-vous la mission ?',
   },
   explosives: {
     name: 'Explosifs / Photos exclusives',
@@ -61,12 +64,14 @@ export const bonuses: GameTexts['bonuses'] = {
     name: 'Fréquence de la police',
     effect:
       'Déplacez une pile de police sans figurine prisonnière, au plus du résultat d’un dé. Police : +2 voitures, dans des commissariats différents.',
+    wants: 'Quelle pile de police déplacez-vous ?',
   },
   'secret-passage': {
     name: 'Passage secret',
     effect:
       'Prisonnier de la police et conscient : placez-vous sur une case de rue libre adjacente. Police : +1 voiture.',
     puts: 's’échappe par un passage secret',
+    wants: 'Sur quelle case de rue vous échappez-vous ?',
   },
   'burst-free': {
     name: 'Sursaut',
@@ -80,6 +85,7 @@ export const bonuses: GameTexts['bonuses'] = {
   pickpocket: {
     name: 'Pickpocket',
     effect: 'Prenez au hasard une carte bonus au joueur d’une figurine adjacente. Police : +1 voiture.',
+    wants: 'À qui prenez-vous une carte ?',
   },
   'back-on-your-feet': {
     name: 'Sursaut d’orgueil',

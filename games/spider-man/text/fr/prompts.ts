@@ -1,8 +1,8 @@
 import type { Prompts } from '../prompts.ts';
-import { capital } from '../../../../kit/grammar.ts';
+import { capital, uncapital } from '../../../../kit/grammar.ts';
 import { bonuses, characters } from './cards.ts';
 import { boards, powers } from './names.ts';
-import { isAtViewer } from '../grammar.ts';
+import { isAtViewer, sideFor } from '../grammar.ts';
 import { dice as diceOf, foe, makes, points, way, wounds } from './phrases.ts';
 import type { View } from '../../seen.ts';
 
@@ -75,8 +75,12 @@ export const prompts: Prompts = {
   'reinforcement/place': () => 'Des renforts : dans quel commissariat placez-vous la voiture ?',
   'kingpin/ask': () => 'Le Caïd s’impatiente : changer de mission ?',
   'card/aim': view => (view.focus?.card && bonuses[view.focus.card].asks) ?? unknownPrompt,
-  'card/choose': view =>
-    view.focus?.card ? `« ${bonuses[view.focus.card].name} » : que choisissez-vous ?` : 'Que choisissez-vous ?',
+  'card/choose': view => {
+    const { name = '', wants } = view.focus?.card ? bonuses[view.focus.card] : {};
+    return name
+      ? `« ${sideFor(name, view)} » : ${uncapital(wants ?? 'Que choisissez-vous ?')}`
+      : 'Que choisissez-vous ?';
+  },
   'errand/stack': view =>
     view.focus?.character
       ? `${characters[view.focus.character].name} : quelle pile de police ?`

@@ -3,6 +3,7 @@ import { Portrait } from '../drawn/portrait.tsx';
 import { Die } from '../drawn/die.tsx';
 import type { Seen, Shown } from '../look.ts';
 import { overWords } from '../words/over.ts';
+import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
 import { Timer } from './timer.tsx';
 import { isWindow } from './window.ts';
@@ -33,6 +34,7 @@ export function Alarm({ look, asked, clock }: Shown) {
             {attack.results.length > 0 && <b>{words[language].hits(attack.results, isChanged(attack), attack.hits)}</b>}
           </span>
         )}
+        {isMine && focus?.step.startsWith('reaction/') && <small>{screenWords[language].backNextTurn}</small>}
         {deadline !== null && (
           <Timer key={deadline} clock={clock} deadline={deadline} label={words[language].timeLeft} />
         )}

@@ -1,9 +1,12 @@
 import { Icon } from '../../../../table/icon.tsx';
 import type { OtherProps } from '../../../../table/screen/screen-parts.ts';
+import { useThing } from '../../../../table/screen/use-thing.ts';
+import type { RoleId } from '../../ids.ts';
 import type { SpiderMan } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { Portrait } from '../drawn/portrait.tsx';
 import { icons, scaleIcon } from '../icons.ts';
+import { threatThing } from '../touch.ts';
 import { overWords } from '../words/over.ts';
 import { screenWords } from '../words/screen.ts';
 import { worstOf } from './dangers.ts';
@@ -72,11 +75,17 @@ export function Other({ look, seat }: OtherProps<SpiderMan, GameTexts>) {
           )}
         </span>
       )}
-      {danger && (
-        <small className={styles.danger} title={screenWords[language].danger(danger.dice, danger.any, danger.ko)}>
-          {screenWords[language].hitsYou(danger.any)}
-        </small>
-      )}
+      {danger && p.role && <Danger role={p.role} text={screenWords[language].hitsYou(danger.any)} />}
     </div>
+  );
+}
+
+/** It says over which turn and how badly, pointed at or touched. */
+function Danger({ role, text }: { readonly role: RoleId; readonly text: string }) {
+  const { handlers } = useThing(threatThing(role));
+  return (
+    <button type="button" className={styles.danger} {...handlers}>
+      {text}
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { Mood, Outlook } from '../../../../table/screen/screen-parts.ts';
 import { missions } from '../../content/missions.ts';
-import type { Square } from '../../ids.ts';
-import type { Deed, Preview } from '../../seen.ts';
+import { type Square, isCharacter } from '../../ids.ts';
+import type { Deed, Preview, SeenStack } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import type { Seen } from '../look.ts';
 import { aimedAt, preview as sentences } from '../previews.ts';
@@ -19,7 +19,13 @@ const LIKELY = 0.25; // a K.O. that is worth naming before a hit
 /** What an answer would bring: a chance, a way, a few cards. */
 export function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
   const own = screenWords[look.language];
-  const lines = [...sentences(seen, action, look), ...danger(action, look), ...before(seen, action, look)];
+  const lines = [
+    ...sentences(seen, action, look),
+    ...ofPolice(action, look),
+    ...danger(action, look),
+    ...before(seen, action, look),
+    ...after(action, look),
+  ];
   switch (seen.type) {
     case 'reach':
       return {
@@ -31,6 +37,7 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook | nu
     case 'attack': {
       const { kind } = aimedAt(action, look) ?? {};
       if (kind === 'figure' && seen.ko >= LIKELY) return { sign: own.ko(seen.ko), mood: 'good', lines };
+      if (isForNothing(action, look)) return { sign: own.noPoints, mood: 'bad', lines };
       const sign = seen.any >= SURE ? own.sure : own.chance(seen.any);
       return { sign: kind === 'hold' ? own.free(sign) : sign, mood: mood(seen.any), lines };
     }
@@ -39,7 +46,13 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook | nu
     case 'chance':
       return { sign: seen.success >= SURE ? own.sure : own.chance(seen.success), mood: mood(seen.success), lines };
     case 'halt':
-      return lines.length > 0 ? { sign: deedsFrom(seen.here, look), mood: 'good', lines } : null;
+      return lines.length > 0
+        ? {
+            sign: deedsFrom(seen.here, look),
+            mood: seen.here.every(deed => isForNothing(deed, look)) ? 'fair' : 'good',
+            lines,
+          }
+        : null;
     case 'tray':
       return ofTray(seen, action.type === 'reroll', lines, look);
     case 'path': {
@@ -56,12 +69,60 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook | nu
   }
 }
 
-/** What could be done there, if it is all of one kind; else how much. */
-function deedsFrom(here: readonly Deed[], { language }: Seen): string {
-  const own = screenWords[language];
+const MOST_NAMED = 2;
+
+/** What could be done there, and with whom, if it is all of one kind; else how much. */
+function deedsFrom(here: readonly Deed[], look: Seen): string {
+  const own = screenWords[look.language];
   const [kind, ...others] = new Set(here.map(({ type }) => type));
-  return kind && others.length === 0 ? own.afterwards[kind] : own.deeds(here.length);
+  if (!kind || others.length > 0) return own.deeds(here.length);
+  const whom = [...new Set(here.map(deed => whomOf(deed, look)))].filter(name => name !== null);
+  const isFew = whom.length > 0 && whom.length <= MOST_NAMED;
+  return isFew ? own.of(own.afterwards[kind], whom.join(', ')) : own.afterwards[kind];
 }
+
+/** Who it is about, by name. */
+function whomOf(deed: Deed, { texts }: Seen): string | null {
+  if (deed.type === 'capture') return texts.characters[deed.character].name;
+  if (deed.type === 'plant') return texts.places[deed.place].name;
+  const { target } = deed;
+  if (target.kind === 'figure') return texts.roles[target.role].name;
+  if (target.kind === 'stack') return texts.roles.police.name;
+  return target.kind === 'place' ? texts.places[target.place].name : null;
+}
+
+/** The cars that Spider-Man would strike at in his turn: their wreck is worth nothing to him (SM-VP-05). */
+function carsFor(action: Action | Deed, { view, seat }: Seen): SeenStack | undefined {
+  const isHero = seat !== null && view.active === seat && view.players[seat]?.role === 'spider-man';
+  const target = isHero && 'target' in action ? action.target : null;
+  return target?.kind === 'stack' ? view.stacks.find(({ square }) => square === target.square) : undefined;
+}
+
+const isForNothing = (action: Action | Deed, look: Seen): boolean => {
+  const cars = carsFor(action, look);
+  return action.type === 'fight' && cars !== undefined && !(cars.prisoner && isCharacter(cars.prisoner));
+};
+
+/** What it brings Spider-Man to strike at cars. */
+function ofPolice(action: Action, look: Seen): string[] {
+  const cars = action.type === 'fight' ? carsFor(action, look) : undefined;
+  if (!cars) return [];
+  const { texts, language } = look;
+  const own = screenWords[language].police;
+  if (!cars.prisoner) return [own.nothing];
+  return [
+    isCharacter(cars.prisoner)
+      ? own.gives(texts.characters[cars.prisoner].name)
+      : own.frees(texts.roles[cars.prisoner].name),
+  ];
+}
+
+/** Whoever reacts spends what their own turn brings back. */
+const after = ({ type }: Action, { view, language }: Seen): string[] =>
+  view.focus?.step.startsWith('reaction/') &&
+  (type === 'move' || type === 'drive' || type === 'fight' || type === 'bonus')
+    ? [screenWords[language].backNextTurn]
+    : [];
 
 type Tray = Extract<Preview, { type: 'tray' }>;
 

@@ -1,7 +1,8 @@
 import type { ScreenParts } from '../../../../table/screen/screen-parts.ts';
 import type { SpiderMan } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
-import { isEarly } from '../early.ts';
+import { isEarly, unspent } from '../early.ts';
+import { screenWords } from '../words/screen.ts';
 import { anchor, main, plain, touch } from '../touch.ts';
 import { aloud } from './aloud.ts';
 import { Beside } from './beside.tsx';
@@ -32,6 +33,8 @@ export const screen: ScreenParts<SpiderMan, GameTexts> = {
   isMain: main,
   isPlain: plain,
   isEarly,
+  unused: ({ type }, { view, seat, language }) =>
+    type === 'end' && unspent(view, seat) > 0 ? screenWords[language].unused(unspent(view, seat)) : null,
   isQuick: ({ type }) => type === 'reroll',
   thing,
   anchor,

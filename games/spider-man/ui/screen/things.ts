@@ -4,9 +4,9 @@ import type { ThingId } from '../../../../table/touch.ts';
 import { BONUSES, EVENTS, bonuses, events } from '../../content/cards.ts';
 import { characters } from '../../content/characters.ts';
 import { missions, ruleOfGoal } from '../../content/missions.ts';
-import { POWERS, powers } from '../../content/powers.ts';
+import { POWERS, type Power, type PowerId, isShot, powers } from '../../content/powers.ts';
 import { places } from '../../content/places.ts';
-import { RIPOSTE_DICE } from '../../content/numbers.ts';
+import { FOURTH_POWER, RIPOSTE_DICE, THIRD_POWER } from '../../content/numbers.ts';
 import { sheets } from '../../content/roles.ts';
 import {
   CHARACTERS,
@@ -41,12 +41,13 @@ import {
   slotThing,
   stackThing,
   takeThing,
+  threatThing,
   throwThing,
 } from '../touch.ts';
 import { overWords } from '../words/over.ts';
 import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
-import { dangers } from './dangers.ts';
+import { dangers, worstOf } from './dangers.ts';
 import { turnedBoard } from './laying.tsx';
 import { damageNeeded } from './mission.ts';
 import { captureOf, whyNoCapture, whyNoCard, whyNoPower, whyNoRecovery, whyNoTracer } from './why-not.ts';
@@ -89,6 +90,7 @@ function damageAt(place: PlaceId, { view, texts, language }: Seen): string[] {
 
 function* ofFigures(look: Seen): Iterable<Known> {
   const { view, texts, names } = look;
+  const own = screenWords[look.language];
   for (const role of ROLES) {
     const seat = view.players.findIndex(p => p.role === role);
     const figure = view.figures.find(f => f.role === role);
@@ -99,6 +101,11 @@ function* ofFigures(look: Seen): Iterable<Known> {
       figure ? state(figure, look) : `${scoring(role, look)} ${abilities(role, look)}`,
       ...(figure ? [...dangers({ kind: 'figure', role: figure.role }, look), outOfReach(figure.at, role, look)] : []),
     ];
+    const threat = worstOf(look, role);
+    if (threat) {
+      const said = own.danger(threat.dice, threat.any, threat.ko);
+      yield [threatThing(role), { name: own.threat(name), about: said, rule: 'SM-COMBAT-03' }];
+    }
     yield [
       figureThing(role),
       {
@@ -146,9 +153,16 @@ const scoring = (role: RoleId, { language }: Seen): string => {
   return role === 'spider-man' ? own.spiderMan : role === 'police' ? own.police : own.villain;
 };
 
+/** The points that bring a villain each power; the first two are there from the start. */
+const GAINED: readonly number[] = [0, 0, 0, THIRD_POWER, FOURTH_POWER];
+
 const abilities = (role: RoleId, { texts, language }: Seen): string =>
   overWords[language].abilities(
-    POWERS.filter(power => powers[power].figure === role).map(power => texts.powers[power].name),
+    POWERS.filter(power => powers[power].figure === role).map(power => {
+      const gained = role === 'spider-man' ? 0 : (GAINED[powers[power].number] ?? 0);
+      const { name } = texts.powers[power];
+      return gained > 0 ? `${name} ${overWords[language].from(gained)}` : name;
+    }),
   );
 
 function* ofStacks(look: Seen): Iterable<Known> {
@@ -180,7 +194,7 @@ function* ofHolds({ view, language }: Seen): Iterable<Known> {
         holdThing(hold, bearer),
         {
           name: own.holds[hold],
-          about: own.breaks,
+          about: hold === 'pincers' ? `${own.breaks} ${words[language].about.held}` : `${own.breaks} ${own.stuckMeans}`,
           rule: hold === 'pincers' ? ruleOfBadge.held : ruleOfBadge.stuck,
         },
       ];
@@ -218,8 +232,14 @@ function* ofOwn(look: Seen): Iterable<Known> {
   for (const power of POWERS) {
     const { name, effect } = texts.powers[power];
     const { kind, rule } = powers[power];
-    const about =
-      kind === 'movement' || kind === 'close' || kind === 'attack' ? `${effect} ${own.added[kind]}` : effect;
+    const about = [
+      effect,
+      isShot(power) && powers[power].sticks ? own.stuckMeans : null,
+      kind === 'movement' || kind === 'close' || kind === 'attack' ? own.added[kind] : null,
+      price(power, look),
+    ]
+      .filter(Boolean)
+      .join(' ');
     const whyNot = whyNoPower(power, look);
     yield [powerThing(power), { name, about, rule, whyNot, item: { kind: 'powers', id: power } }];
   }
@@ -237,6 +257,16 @@ function* ofOwn(look: Seen): Iterable<Known> {
     { name: own.wounds, about: words[language].about.wounds, rule: WOUND_RULE, whyNot: whyNoRecovery(look) },
   ];
   for (let value = 1; value <= 6; value++) yield [dieThing(value), { name: own.die(value), about: null, rule: null }];
+}
+
+/** How often a power can be used, and for which dice. */
+function price(power: PowerId, { language }: Seen): string | null {
+  const own = screenWords[language];
+  const said: Power = powers[power];
+  if (!said.token) return null;
+  const cost = 'cost' in said ? said.cost : 0;
+  if (cost === 0) return own.once(null);
+  return own.once(said.kind === 'reaction' ? own.costs.movement(cost) : own.costs.combat(cost));
 }
 
 const MOST_DICE = 12;

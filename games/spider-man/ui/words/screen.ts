@@ -34,9 +34,29 @@ const fr = {
   noCombat: 'Plus de dé de combat pour l’attaquer.',
   squares: (average: number) => `≈ ${plural(Math.round(average), 'case')}`,
   cards: (expected: number) => `≈ ${amount(expected, 'carte')}`,
+  unused: (dice: number) => plural(dice, 'dé inutilisé', 'dés inutilisés'),
   deeds: (count: number) => `${plural(count, 'action')} d’ici`,
   afterwards: { fight: 'puis combattre', capture: 'puis capturer', plant: 'puis piéger' },
-  heal: (healed: number) => `+${healed} de vie`,
+  heal: (healed: number) => `+${healed} de vie, tout le tour`,
+  noPoints: '0 point',
+  police: {
+    nothing: 'Détruire des voitures ne rapporte rien à Spider-Man, et elles ripostent.',
+    frees: (name: string) =>
+      `Sans voiture, ${name} serait libre : Spider-Man y perdrait ${plural(POINTS.freed, 'point')}.`,
+    gives: (name: string) => `Qui détruit la dernière voiture prend ${name}.`,
+  },
+  backNextTurn: 'Les dés dépensés ici reviennent au début de votre prochain tour.',
+  stuckMeans:
+    'Qui est englué ne peut que combattre ce qui le retient (une touche suffit), récupérer et jouer des cartes.',
+  once: (dice: string | null) =>
+    dice === null
+      ? 'Sert une fois, sans dépenser de dé, puis revient au début de votre prochain tour.'
+      : `Sert une fois, contre ${dice}, puis revient au début de votre prochain tour.`,
+  costs: {
+    combat: (dice: number) => `${plural(dice, 'dé')} de combat`,
+    movement: (dice: number) => `${plural(dice, 'dé')} de déplacement`,
+  },
+  threat: (name: string) => `Menace : ${name}`,
   allDice: (dice: number) => `Avec ${plural(dice, 'dé')} ; vous choisirez ensuite combien en lancer.`,
   oneDie: 'Avec le dé qui vous reste.',
   dice: (dice: number) => plural(dice, 'dé'),
@@ -123,9 +143,27 @@ const en: typeof fr = {
   noCombat: 'No Combat die left to attack with.',
   squares: average => `≈ ${count(Math.round(average), 'square')}`,
   cards: expected => `≈ ${mean(expected, 'card')}`,
+  unused: dice => `${count(dice, 'die', 'dice')} unused`,
   deeds: deeds => `${count(deeds, 'action')} from here`,
   afterwards: { fight: 'then fight', capture: 'then capture', plant: 'then plant a bomb' },
-  heal: healed => `+${healed} life`,
+  heal: healed => `+${healed} life, the whole turn`,
+  noPoints: '0 points',
+  police: {
+    nothing: 'Destroying cars brings Spider-Man nothing, and they strike back.',
+    frees: name => `Without cars ${name} would be free: Spider-Man would lose ${count(POINTS.freed, 'point')}.`,
+    gives: name => `Whoever destroys the last car takes ${name}.`,
+  },
+  backNextTurn: 'Dice spent here come back at the start of your next turn.',
+  stuckMeans: 'Whoever is stuck may only fight what holds them (one hit is enough), recover and play cards.',
+  once: dice =>
+    dice === null
+      ? 'Of use once, without spending a die, then back at the start of your next turn.'
+      : `Of use once, for ${dice}, then back at the start of your next turn.`,
+  costs: {
+    combat: dice => count(dice, 'Combat die', 'Combat dice'),
+    movement: dice => count(dice, 'Movement die', 'Movement dice'),
+  },
+  threat: name => `Threat: ${name}`,
   allDice: dice => `With ${count(dice, 'die', 'dice')}; you will choose how many to roll.`,
   oneDie: 'With the one die you have left.',
   dice: dice => count(dice, 'die', 'dice'),
