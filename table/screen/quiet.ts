@@ -29,6 +29,10 @@ export function quietest(size: Size, places: readonly Place[], shy: readonly Shy
   return places[costs.findIndex(cost => cost <= least + SLIGHT)] ?? null;
 }
 
+/** The first of these places where it covers nothing of that. */
+export const clearOf = (size: Size, places: readonly Place[], boxes: readonly Box[]): Place | null =>
+  places.find(place => boxes.every(box => covered({ ...place, ...size }, box) === 0)) ?? null;
+
 /** The same for several notes that stand together: which of these ways. */
 export function quietestAt(ways: readonly (readonly Box[])[], shy: readonly Shy[]): number {
   const costs = ways.map(boxes => boxes.reduce((sum, box) => sum + costOf(box, shy), 0));

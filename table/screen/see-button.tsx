@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { useFramed } from './framed.ts';
-import { type Place, edgesOf, quietest, shyThings } from './quiet.ts';
+import { type Place, clearOf, edgesOf, quietest, shyThings } from './quiet.ts';
 import styles from './camera.module.css';
 
 interface Props {
@@ -12,9 +12,13 @@ interface Props {
 
 const EDGE = 10; // pixels to the edge of the board
 const LATER = 600; // milliseconds
+const SAID = '#own button, #board :is([data-lid], [data-read], [data-landmark]), [data-handle], [data-thing^="act:"]';
 const ANSWER = 8; // as bad as something that one chooses from
 
-/** What the camera offers, at an edge of the board where it covers nothing that is asked about: in the middle below, if it can. */
+/**
+ * What the camera offers: in the lower right corner, and elsewhere at the edge only while something is said or answered
+ * there. What lies on the board can be moved from under it.
+ */
 export function SeeButton({ label, moment, onPress }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
@@ -48,15 +52,15 @@ function quietPlace(button: HTMLElement): Place | null {
   if (!board || !frame) return null;
   const size = { width: button.offsetWidth, height: button.offsetHeight };
   // On a phone answers in words lie over the lower edge of the board; other notes are read there, too.
-  const said = [...document.querySelectorAll('#own button, #board :is([data-lid], [data-read], [data-landmark])')]
+  const said = [...document.querySelectorAll(SAID)]
     .filter(one => one !== button)
-    .map(one => ({ box: one.getBoundingClientRect(), weight: ANSWER }));
+    .map(one => one.getBoundingClientRect());
   const [upperLeft, upperRight, lowerLeft, lowerRight, above, below, left, right] = edgesOf(size, board, EDGE);
-  const places = [below, lowerRight, lowerLeft, right, left, above, upperRight, upperLeft];
-  const found = quietest(
-    size,
-    places.filter(place => place !== undefined),
-    [...shyThings(button), ...said],
+  const places = [lowerRight, right, below, lowerLeft, left, above, upperRight, upperLeft].filter(
+    place => place !== undefined,
   );
+  const found =
+    clearOf(size, places, said) ??
+    quietest(size, places, [...shyThings(button), ...said.map(box => ({ box, weight: ANSWER }))]);
   return found && { left: found.left - frame.left, top: found.top - frame.top };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgesOf, hidesOffered, isClear, isMuchQuieter, placesIn, quietest } from '../screen/quiet.ts';
+import { clearOf, edgesOf, hidesOffered, isClear, isMuchQuieter, placesIn, quietest } from '../screen/quiet.ts';
 
 const size = { width: 100, height: 50 };
 const board = { left: 0, top: 0, width: 400, height: 300 };
@@ -69,4 +69,12 @@ test('nothing points through what is read', () => {
   expect(isClear(above, below, [label])).toBe(false);
   expect(isClear(above, { x: 100, y: 30 }, [label]), 'it ends before it').toBe(true);
   expect(isClear(above, below, [{ ...label, left: 130 }])).toBe(true);
+});
+
+test('what has a place of its own leaves it only for what is said there', () => {
+  const [first, ...others] = [...edges].reverse();
+  const there = { ...(first ?? { left: 0, top: 0 }), ...size };
+  expect(clearOf(size, [...edges].reverse(), [])).toEqual(first);
+  expect(clearOf(size, [...edges].reverse(), [there])).toEqual(others[0]);
+  expect(clearOf(size, edges, [board])).toBeNull();
 });

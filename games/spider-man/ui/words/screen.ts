@@ -29,7 +29,7 @@ const fr = {
   free: (chance: string) => `libre ${chance}`,
   danger: (dice: number, any: number, ko: number) =>
     `À son tour, avec ${plural(dice, 'dé')} : vous touche dans ${percent(any)} des cas${ko >= 0.005 ? `, vous met K.O. dans ${percent(ko)}` : ''}.`,
-  hitsYou: (any: number) => `vous touchera ${percent(any)}`,
+  hitsYou: (any: number) => `vous touche : ${percent(any)}`,
   afar: 'Trop loin pour combattre : il faut être sur une case voisine.',
   noCombat: 'Plus de dé de combat pour l’attaquer.',
   squares: (average: number) => `≈ ${plural(Math.round(average), 'case')}`,
@@ -138,7 +138,7 @@ const en: typeof fr = {
   free: chance => `free ${chance}`,
   danger: (dice, any, ko) =>
     `On their turn, with ${count(dice, 'die', 'dice')}: hits you in ${share(any)} of cases${ko >= 0.005 ? `, knocks you out in ${share(ko)}` : ''}.`,
-  hitsYou: any => `will hit you ${share(any)}`,
+  hitsYou: any => `hits you: ${share(any)}`,
   afar: 'Too far to fight: you must stand on a neighbouring square.',
   noCombat: 'No Combat die left to attack with.',
   squares: average => `≈ ${count(Math.round(average), 'square')}`,
