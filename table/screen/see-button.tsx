@@ -11,13 +11,14 @@ interface Props {
 }
 
 const EDGE = 10; // pixels to the edge of the board
+const NARROW = 640; // pixels: answers in words lie over its lower edge
 const LATER = 600; // milliseconds
 const SAID = '#own button, #board :is([data-lid], [data-read], [data-landmark]), [data-handle], [data-thing^="act:"]';
 const ANSWER = 8; // as bad as something that one chooses from
 
 /**
- * What the camera offers: in the lower right corner, and elsewhere at the edge only while something is said or answered
- * there. What lies on the board can be moved from under it.
+ * What the camera offers: in the lower right corner, on a phone above it, and elsewhere at the edge only while something
+ * is said or answered there. What lies on the board can be moved from under it.
  */
 export function SeeButton({ label, moment, onPress }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -56,9 +57,8 @@ function quietPlace(button: HTMLElement): Place | null {
     .filter(one => one !== button)
     .map(one => one.getBoundingClientRect());
   const [upperLeft, upperRight, lowerLeft, lowerRight, above, below, left, right] = edgesOf(size, board, EDGE);
-  const places = [lowerRight, right, below, lowerLeft, left, above, upperRight, upperLeft].filter(
-    place => place !== undefined,
-  );
+  const aside = board.width < NARROW ? [right, lowerRight] : [lowerRight, right];
+  const places = [...aside, below, lowerLeft, left, above, upperRight, upperLeft].filter(place => place !== undefined);
   const found =
     clearOf(size, places, said) ??
     quietest(size, places, [...shyThings(button), ...said.map(box => ({ box, weight: ANSWER }))]);

@@ -12,6 +12,7 @@ import { figureThing, holdThing, squareThing, stackThing } from '../touch.ts';
 import { Badges, Hold } from './badges.tsx';
 import { Held } from './held.tsx';
 import { at, isOnBoard } from './plan.ts';
+import { abducted } from './signposts.ts';
 import { useWalk } from './use-walk.ts';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './pieces.module.css';
@@ -25,6 +26,7 @@ export function Pieces(props: Shown) {
     crowd.set(square, count + 1);
     return count;
   };
+  const wanted = abducted(props.look);
   const held = new Set<string | null>(view.stacks.map(({ prisoner }) => prisoner));
   const alone = CHARACTERS.filter(id => isOnBoard(view.characters[id].square) && !held.has(id));
   return (
@@ -34,14 +36,16 @@ export function Pieces(props: Shown) {
       ))}
       {alone.map(id => {
         const { square } = view.characters[id];
+        const { name } = props.look.texts.characters[id];
         return (
           <Piece
             key={id}
             thing={figureThing(id)}
-            name={props.look.texts.characters[id].name}
+            name={name}
             square={square}
             shift={shift(square)}
             kind="character"
+            beside={id === wanted && <Goal name={name} />}
           >
             <Figure who={id} />
           </Piece>
@@ -55,6 +59,13 @@ export function Pieces(props: Shown) {
     </>
   );
 }
+
+/** Whom one's own mission wants: from afar, too, it is told who that is. */
+const Goal = ({ name }: { readonly name: string }) => (
+  <span aria-hidden="true" data-landmark data-read className={styles.goal}>
+    {name}
+  </span>
+);
 
 interface PieceProps {
   readonly thing: ThingId;

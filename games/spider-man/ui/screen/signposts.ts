@@ -22,7 +22,7 @@ export function signposts(look: Seen): Signpost[] {
   if (view.phase === 'setup') return [];
   const role = seat === null ? null : view.players[seat]?.role;
   const own = role && role !== 'police' ? figureThing(role) : null;
-  const wanted = seat === null ? null : abducted(look, seat);
+  const wanted = abducted(look);
   const goals =
     wanted === null
       ? []
@@ -41,8 +41,8 @@ export function signposts(look: Seen): Signpost[] {
 }
 
 /** Whom one's own mission wants, until they are caught. */
-function abducted({ view }: Seen, seat: number): CharacterId | null {
-  const p = view.players[seat];
+export function abducted({ view, seat }: Seen): CharacterId | null {
+  const p = seat === null ? undefined : view.players[seat];
   const goal = p?.mission ? missions[p.mission].goal : null;
   return p && goal?.kind === 'kidnap' && !isHomeward(p, view) ? goal.character : null;
 }
