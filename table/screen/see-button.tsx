@@ -17,8 +17,8 @@ const SAID = '#own button, #board :is([data-lid], [data-read], [data-landmark]),
 const ANSWER = 8; // as bad as something that one chooses from
 
 /**
- * What the camera offers: in the lower right corner, on a phone above it, and elsewhere at the edge only while something
- * is said or answered there. What lies on the board can be moved from under it.
+ * What the camera offers: in the lower right corner, on a phone in the upper left one, and elsewhere at the edge only
+ * while something is said or answered there. What lies on the board can be moved from under it.
  */
 export function SeeButton({ label, moment, onPress }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -57,8 +57,9 @@ function quietPlace(button: HTMLElement): Place | null {
     .filter(one => one !== button)
     .map(one => one.getBoundingClientRect());
   const [upperLeft, upperRight, lowerLeft, lowerRight, above, below, left, right] = edgesOf(size, board, EDGE);
-  const aside = board.width < NARROW ? [right, lowerRight] : [lowerRight, right];
-  const places = [...aside, below, lowerLeft, left, above, upperRight, upperLeft].filter(place => place !== undefined);
+  const first = board.width < NARROW ? [upperLeft, right, left] : [lowerRight, right, below];
+  const others = [lowerLeft, lowerRight, left, right, above, below, upperRight, upperLeft];
+  const places = [...first, ...others].filter(place => place !== undefined);
   const found =
     clearOf(size, places, said) ??
     quietest(size, places, [...shyThings(button), ...said.map(box => ({ box, weight: ANSWER }))]);

@@ -24,9 +24,15 @@ const [EDGE, LEAST, NEAR] = [28, 44, 6]; // pixels: faces to the edges, and from
 const HIGH = 30;
 const wideOf = ({ text }: Signpost): number => 36 + 6.6 * text.length;
 const SMALL = 640; // the width of a board under which answers lie at its lower edge
-/** What lies over the city at its edges: under the answers, and in the upper right the tab of the drawer. */
-const roomOf = (width: number): { readonly below: number; readonly corner: readonly [wide: number, high: number] } =>
-  width <= SMALL ? { below: 88, corner: [60, 72] } : { below: EDGE, corner: [60, 116] };
+interface Room {
+  readonly below: number;
+  readonly corner: readonly [wide: number, high: number];
+  readonly start: readonly [wide: number, high: number];
+}
+
+/** What lies over the city at its edges: under the answers; in the upper right the tab of the drawer, in the upper left what shows all. */
+const roomOf = (width: number): Room =>
+  width <= SMALL ? { below: 88, corner: [60, 72], start: [96, 56] } : { below: EDGE, corner: [60, 116], start: [0, 0] };
 
 type Post = Signpost & Placed;
 
@@ -93,10 +99,11 @@ function postsIn(layer: HTMLElement, look: Seen, pointers: readonly Pointer[]): 
     const to = middle(post.to);
     return to ? [{ post, to, from: middle(post.from), wide: wideOf(post) }] : [];
   });
-  const { below, corner } = roomOf(width);
+  const { below, corner, start } = roomOf(width);
   const kept = [
     ...pointers.map(({ x, y }) => ({ left: x - EDGE, top: y - EDGE, right: x + EDGE, bottom: y + EDGE })),
     { left: width - corner[0], top: 0, right: width, bottom: corner[1] },
+    { left: 0, top: 0, right: start[0], bottom: start[1] },
   ];
   const frame = { left: 0, top: 0, right: width, bottom: height };
   const room = { left: NEAR, top: NEAR, right: width - NEAR, bottom: height - Math.max(NEAR, below - EDGE) };
@@ -111,7 +118,7 @@ function pointersIn(layer: HTMLElement, { view }: Seen): Pointer[] {
   if (!city) return [];
   const frame = layer.getBoundingClientRect();
   const cell = city.width / WIDTH;
-  const { below, corner } = roomOf(frame.width);
+  const { below, corner, start } = roomOf(frame.width);
   const found: Pointer[] = [];
   for (const figure of view.figures) {
     if (!isOnBoard(figure.at)) continue;
@@ -119,7 +126,8 @@ function pointersIn(layer: HTMLElement, { view }: Seen): Pointer[] {
     const [across, down] = [city.left + middle.x * cell - frame.left, city.top + middle.y * cell - frame.top];
     if (across >= 0 && across <= frame.width && down >= 0 && down <= frame.height) continue;
     const x = Math.max(EDGE, Math.min(frame.width - EDGE, across));
-    const top = x > frame.width - corner[0] ? corner[1] : EDGE;
+    const beside = x < start[0] ? start[1] + EDGE : EDGE;
+    const top = x > frame.width - corner[0] ? corner[1] : beside;
     let y = Math.max(top, Math.min(frame.height - below, down));
     while (found.some(one => Math.hypot(one.x - x, one.y - y) < LEAST) && y > 0) y -= LEAST;
     found.push({ role: figure.role, x, y, turn: Math.atan2(down - y, across - x) });
