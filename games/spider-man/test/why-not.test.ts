@@ -27,7 +27,7 @@ const look = ({ m }: Pick<Scene, 'm'>, seat: Seat, language: 'fr' | 'en' = 'en')
   seat,
 });
 
-const DECIDED = ['turn/act', 'turn/knockedOut', 'attack/declare', 'movement/declare'];
+const DECIDED = new Set(['turn/act', 'turn/knockedOut', 'attack/declare', 'movement/declare']);
 
 test('no power and no card of one’s own is dead in one’s turn: it can be used, is in use, or says why not', () => {
   const dead = new Set<string>();
@@ -40,7 +40,7 @@ test('no power and no card of one’s own is dead in one’s turn: it can be use
       const seen = look({ m }, seat);
       const open = new Set(options(m, seat).flatMap(action => touch(action, seen)));
       const { powers: own = [], hand } = seen.view.players[seat] ?? {};
-      if (DECIDED.includes(step) && seen.view.active === seat) {
+      if (DECIDED.has(step) && seen.view.active === seat) {
         const { attack, move } = seen.view.focus ?? {};
         for (const power of own)
           if (!open.has(powerThing(power)) && !(attack?.powers ?? move?.powers ?? []).includes(power))
