@@ -25,16 +25,25 @@ export function SeeButton({ label, moment, onPress }: Props) {
   const [place, setPlace] = useState<Place | null>(null);
   const framed = useFramed();
   useLayoutEffect(() => {
+    let later: ReturnType<typeof setTimeout> | null = null;
     const find = (): void => {
+      later = null;
       const found = button.current && quietPlace(button.current);
       setPlace(before => (before?.left === found?.left && before?.top === found?.top ? before : found));
     };
-    // Everything has its place then, and nothing is laid out twice for it; what comes with the question, such as dice, a little later.
+    // Everything has its place then, and nothing is laid out twice for it.
     const soon = requestAnimationFrame(find);
-    const later = setTimeout(find, LATER);
+    // Dice and the like come when they come; looked at once for all that comes together.
+    later = setTimeout(find, LATER);
+    const watcher = new MutationObserver(() => {
+      later ??= setTimeout(find, LATER);
+    });
+    const board = document.querySelector('#board');
+    if (board) watcher.observe(board, { childList: true, subtree: true });
     return () => {
       cancelAnimationFrame(soon);
-      clearTimeout(later);
+      watcher.disconnect();
+      if (later !== null) clearTimeout(later);
     };
   }, [framed, moment, label]);
   return (
