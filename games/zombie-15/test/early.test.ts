@@ -33,18 +33,18 @@ test('whoever waits at the goal is not early, unless zombies are there', () => {
 
 const GOAL: View['goals'][number] = { type: 'token', token: 'bag-2', tile: 0, count: 0, wanted: 2, done: false };
 
-test('to leave what a goal or a lock asks for is early, anything else is not', () => {
+test('to leave what a goal or a lock asks for is early, to leave anything else is worth a look', () => {
   const view = acting(2);
-  const found = (token: TokenId, more: Partial<View> = {}): boolean =>
+  const found = (token: TokenId, more: Partial<View> = {}): boolean | 'quietly' =>
     isEarly(
       { type: 'leaveToken' },
       { view: { ...view, focus: { type: 'token', token, zone: 0, from: null }, ...more } },
     );
   const goals = [GOAL];
-  expect(found('bag-2')).toBe(false);
+  expect(found('bag-2')).toBe('quietly');
   expect(found('bag-2', { goals })).toBe(true);
-  expect(found('bag-2', { goals: [{ ...GOAL, done: true }] })).toBe(false);
-  expect(found('key-red')).toBe(false);
+  expect(found('bag-2', { goals: [{ ...GOAL, done: true }] })).toBe('quietly');
+  expect(found('key-red')).toBe('quietly');
   expect(found('key-red', { tiles: view.tiles.map(tile => Object.assign({}, tile, { lock: 'red' })) })).toBe(true);
 });
 
@@ -65,4 +65,10 @@ test('the way to the goal is counted in streets', () => {
 test('before anybody is chosen nobody has arrived', () => {
   const view = game.view(start(game, complete(game, { seats: 4, scenario: 'S01' }), 'x'), 0);
   expect(view.goals).toMatchObject([{ type: 'gather', count: 0, wanted: 4, done: false }]);
+});
+
+test('to end and fall is not bright while an action is left', () => {
+  expect(isEarly(END, { view: acting(1, '02-B', { '02-B': 3 }) })).toBe('quietly');
+  expect(isEarly(END, { view: acting(0, '02-B', { '02-B': 3 }) })).toBe(false);
+  expect(isEarly(END, { view: acting(1, '02-B', { '02-B': 1 }) })).toBe(false);
 });

@@ -3,14 +3,18 @@ import type { Action } from '../spec.ts';
 import { tileOf } from './plan.ts';
 import { goalTiles } from './zones.ts';
 
-/** Whether much would be given away: what a goal asks for, or more than half of the actions where not everybody must be. */
-export function isEarly({ type }: Action, { view }: { readonly view: View }): boolean {
-  if (type === 'leaveToken') return isWanted(view);
+/**
+ * Whether much would be given away: what a goal asks for, or more than half of the actions where not everybody must be.
+ * Quietly: a find, or an action that may keep a hero on its feet.
+ */
+export function isEarly({ type }: Action, { view }: { readonly view: View }): boolean | 'quietly' {
+  if (type === 'leaveToken') return isWanted(view) || 'quietly';
   const { turn, forecast } = view;
   const hero = view.heroes.find(({ id }) => id === view.active);
   if (type !== 'endActions' || !turn || !hero) return false;
   const isThere = goalTiles(view).includes(tileOf(hero.zone)) && (forecast?.zombies ?? 0) === 0;
-  return turn.actions > turn.given / 2 && !isThere;
+  if (turn.actions > turn.given / 2 && !isThere) return true;
+  return turn.actions > 0 && forecast?.held === false && 'quietly';
 }
 
 /** Whether the token that was found is what everybody is looking for. */

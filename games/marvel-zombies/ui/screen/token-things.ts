@@ -1,9 +1,17 @@
+import { uncapital } from '../../../../kit/grammar.ts';
 import { COLOURS } from '../../ids.ts';
 import type { Seen } from '../look.ts';
 import { EXPLOSIVES } from '../rule-of.ts';
 import { CONSOLE, EXIT, SIGN, explosiveThing, objectiveThing, pointThing } from '../touch.ts';
 import { told } from '../words/told.ts';
 import type { Known } from './known.ts';
+
+/** What the mission asks for before anybody may leave. */
+const leftToDo = (view: Seen['view'], texts: Seen['texts']): string =>
+  view.goals
+    .filter(({ goal, done, of }) => goal !== 'exit' && done < of)
+    .map(goal => uncapital(texts.goal(goal)))
+    .join(', ');
 
 /** What lies on the board or is carried off it. */
 export function* ofTokens({ view, texts, language }: Seen): Iterable<Known> {
@@ -29,7 +37,7 @@ export function* ofTokens({ view, texts, language }: Seen): Iterable<Known> {
       EXIT,
       () => ({
         name: own.exit,
-        about: exit.open ? own.exitOpen : own.exitClosed,
+        about: exit.open ? own.exitOpen : own.exitClosed(leftToDo(view, texts)),
         rule: exit.open ? 'MZ-EXIT-01' : 'MZ-EXIT-02',
       }),
     ];

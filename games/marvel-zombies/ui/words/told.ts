@@ -36,7 +36,7 @@ const fr = {
   pointAsleep: 'Il dort : rien n’en sort tant que la mission ne l’éveille pas.',
   exit: 'Sortie',
   exitOpen: 'Ouverte : à la fin de son Tour, un Super-Héros qui s’y tient sans Ennemi peut sortir.',
-  exitClosed: 'Fermée : la mission demande d’abord autre chose.',
+  exitClosed: (left: string) => `Fermée. D’abord : ${left}.`,
   sign: 'Signe des Avengers',
   signAbout: (uses: number) =>
     `1 Action, depuis sa Zone : un dé à 3+ par Ennemi d’une Zone en vue, à portée 0 à 2, sauf les Héros Zombies. ${uses > 1 ? 'Deux lancers.' : 'Un dernier lancer.'}`,
@@ -160,7 +160,7 @@ const en: typeof fr = {
   pointAsleep: 'It sleeps: nothing comes out until the mission wakes it.',
   exit: 'Exit',
   exitOpen: 'Open: at the end of their Turn, a Super Hero who stands here without Enemies may leave.',
-  exitClosed: 'Closed: the mission asks for something else first.',
+  exitClosed: left => `Closed. First: ${left}.`,
   sign: 'Avengers Sign',
   signAbout: uses =>
     `1 Action, from its Zone: one die at 3+ for each Enemy of a Zone in sight, Range 0 to 2, except Zombie Heroes. ${uses > 1 ? 'Two throws.' : 'One last throw.'}`,

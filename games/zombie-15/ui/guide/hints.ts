@@ -128,4 +128,15 @@ const NOTIONS: { readonly [L in Language]: { readonly [N in Notion]: NotionWords
   },
 };
 
-export const hints: HintWords<Zombie15, GameTexts> = { place: placeOf, places: PLACES, notions: NOTIONS };
+const ENDING = {
+  fr: 'Comparez ce que vos dernières actions rapporteraient à ce qu’elles risquent.',
+  en: 'Weigh what the actions you have left would bring against what they risk.',
+} as const;
+
+export const hints: HintWords<Zombie15, GameTexts> = {
+  place: placeOf,
+  ending: ({ type }, { view, language }) =>
+    type === 'endActions' && (view.turn?.actions ?? 0) > 0 ? ENDING[language] : null,
+  places: PLACES,
+  notions: NOTIONS,
+};
