@@ -1,3 +1,4 @@
+import { TEAM } from '../../content/levels.ts';
 import { HELPING } from '../../content/cards.ts';
 import { missions } from '../../content/missions.ts';
 import type { View } from '../../seen.ts';
@@ -23,7 +24,7 @@ const inTurn = (view: View, question: string): string =>
 const from = (view: View): string => (view.focus?.from ? ` (${place(view.focus.from)})` : '');
 
 export const prompts: Prompts = {
-  'mission/pick': () => 'Quel Super-Héros prenez-vous ?',
+  'mission/pick': ({ heroes }) => `Super-Héros ${heroes.length + 1} sur ${TEAM} : lequel prenez-vous ?`,
   'mission/carry': view => {
     const next = missions[view.mission].carried.find(id => !view.heroes.some(hero => hero.bystander === id));
     return `Qui veille sur ${next ? person(next) : 'ce Citoyen'} ?`;
