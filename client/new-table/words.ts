@@ -16,7 +16,7 @@ const fr = {
   minutes: (minutes: number): string => `${minutes} min`,
   botsWin: (share: number): string => `bots gagnants : ${french.percent(share)}`,
   botsWinAt: (share: number, seats: number): string =>
-    `${seats > 1 ? `À ${seats}, des bots` : 'Seul, un bot'} ${seats > 1 ? 'gagnent' : 'gagne'} ${french.percent(share)} des parties`,
+    `${seats > 1 ? `À ${seats}, des bots qui jouent simplement` : 'Seul, un bot qui joue simplement'} ${seats > 1 ? 'gagnent' : 'gagne'} ${french.percent(share)} des parties`,
   sideWins: (side: string, share: number): string => `${side} ${french.percent(share)}`,
   sideWinsAt: (side: string, share: number): string =>
     `Entre bots égaux, victoire pour ${side} : ${french.percent(share)} des parties`,
@@ -54,7 +54,7 @@ const en: NewTableWords = {
   minutes: minutes => `${minutes} min`,
   botsWin: share => `bots win ${english.percent(share)}`,
   botsWinAt: (share, seats) =>
-    `${seats > 1 ? `With ${seats} seats, bots win` : 'Alone, a bot wins'} ${english.percent(share)} of the matches`,
+    `${seats > 1 ? `With ${seats} seats, bots that play plainly win` : 'Alone, a bot that plays plainly wins'} ${english.percent(share)} of the matches`,
   sideWins: (side, share) => `${side} ${english.percent(share)}`,
   sideWinsAt: (side, share) => `Between equal bots victory goes to ${side} in ${english.percent(share)} of the matches`,
   seats: 'Seats around the table',
