@@ -6,6 +6,7 @@ import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { hints } from '../ui/guide/hints.ts';
 import { reason } from '../ui/guide/reasons.ts';
+import { isVain } from '../ui/previews.ts';
 import { table } from './table.ts';
 
 const seen = (line: readonly string[], life?: number) => {
@@ -31,4 +32,12 @@ test('a hint counts on the fall of an enemy only where it may fall', () => {
   const [whole, hurt] = [seen(['monster-a']), seen(['monster-a'], 2)];
   expect(reason(whole.attack, whole.meant, whole.look)).toMatch(/hardly fall/);
   expect(reason(hurt.attack, hurt.meant, hurt.look)).toMatch(/going to strike/);
+});
+
+test('where no ammunition brings the target down, a hint to spend some says what it is good for', () => {
+  const draw = { type: 'draw', cards: 2, kill: 0, gain: 0, lethal: false } as const;
+  const { look } = seen(['monster-a']);
+  expect(reason({ type: 'load', count: 2 }, draw, look)).toMatch(/more cards, more damage/);
+  expect(reason({ type: 'load', count: 2 }, { ...draw, kill: 0.8 }, look)).toMatch(/Enough cards/);
+  expect([isVain(draw), isVain({ ...draw, kill: 0.8 })]).toEqual([false, true]);
 });

@@ -35,8 +35,9 @@ export function preview(seen: Preview, action: Action, look: Seen): string[] {
 
 const SLIGHT = 0.005; // a chance that nobody reads
 
-/** Whether what is given for more cards adds nothing to the chance. */
-export const isVain = (seen: Preview): boolean => seen.type === 'draw' && seen.gain !== null && seen.gain < SLIGHT;
+/** Whether what is given for more cards adds nothing to a chance that there is: where there is none, they still wound. */
+export const isVain = (seen: Preview): boolean =>
+  seen.type === 'draw' && seen.kill > SLIGHT && seen.gain !== null && seen.gain < SLIGHT;
 
 /** What everybody would have to expect then, where that changes. */
 function shifts(then: readonly Forecast[], look: Seen): string[] {

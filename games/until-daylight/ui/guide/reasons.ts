@@ -41,6 +41,7 @@ const SAY = {
     grenade: 'Une Grenade écarte plusieurs ennemis jusqu’à la fin de la phase.',
     end: 'Aucune action ne rapporterait plus qu’elle ne coûte.',
     spare: 'Assez de cartes pour toucher ; le reste servira plus tard.',
+    harder: 'La cible ne tombera sans doute pas de ce coup : plus de cartes, plus de dégâts.',
     best: 'C’est la carte qui laisse la table dans le meilleur état.',
     pass: 'L’effet servira mieux une autre fois.',
   },
@@ -73,6 +74,7 @@ const SAY = {
     grenade: 'A Grenade takes several enemies out until the end of the phase.',
     end: 'No action would bring more than it costs.',
     spare: 'Enough cards to hit; the rest will be needed later.',
+    harder: 'The target will hardly fall by this blow: more cards, more damage.',
     best: 'It is the card that leaves the table in the best shape.',
     pass: 'The effect will be of more use another time.',
   },
@@ -111,7 +113,7 @@ export function reason(action: Action, preview: Preview | null, look: Seen): str
     case 'end':
       return say.end;
     case 'load':
-      return say.spare;
+      return preview?.type === 'draw' && preview.kill < HOPE ? say.harder : say.spare;
     case 'choose':
       return say.best;
     case 'pass':
