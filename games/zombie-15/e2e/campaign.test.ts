@@ -116,7 +116,7 @@ test('Z15-TIME-21: the lesson shows no clock, says what to do, and stays in sigh
   await note.getByRole('heading', { name: 'Quinze minutes, une ville, une équipe' }).waitFor();
   await answerUntil(ana, /Aucune horloge ne tourne/);
   await page.keyboard.press('e');
-  await note.getByRole('heading', { name: 'Quatre actions' }).waitFor();
+  await note.getByRole('heading', { name: 'Vos actions' }).waitFor();
   expect(await page.getByRole('timer').count()).toBe(0);
   await page.getByText('Leçon', { exact: true }).waitFor();
   await page.evaluate(() => scrollTo(0, 600));
