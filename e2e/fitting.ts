@@ -79,17 +79,18 @@ async function troubles<A extends Spec['action']>(
 const frames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-const LOOKS = 5;
+const [LOOKS, AGREED, BETWEEN] = [16, 3, 250];
 
-/** What cannot be touched, or not well, once two looks agree: a board finds its size some frames after the screen, on a busy machine late. */
+/** What cannot be touched, or not well, once some looks agree: a board finds its size some frames after the screen, on a busy machine late. */
 async function wrongAtRest(page: Page, things: readonly ThingId[]): Promise<Reach[]> {
   let found: Reach[] = [];
-  for (let look = 0, last = ''; look < LOOKS; look++) {
+  for (let look = 0, agreed = 0, last = ''; look < LOOKS && agreed < AGREED; look++) {
     found = (await reachOf(page, things)).filter(reach => reach.wrong.length > 0);
+    if (found.length === 0) break;
     const said = JSON.stringify(found);
-    if (found.length === 0 || said === last) break;
+    agreed = said === last ? agreed + 1 : 0;
     last = said;
-    await page.waitForTimeout(100);
+    await page.waitForTimeout(BETWEEN);
     await frames(page);
   }
   return found;
