@@ -136,12 +136,23 @@ export async function answerAsHinted(visitor: Visitor, patience = A_MINUTE): Pro
   return true;
 }
 
-/** Answers once with the keyboard alone: Tab to the list, a few arrows, Enter. */
+/** Answers once with the keyboard alone, unless the match is over: Tab to the list, a few arrows, Enter. */
 export async function answerByKeyboard(visitor: Visitor, arrows: number): Promise<boolean> {
   const { page } = visitor;
-  if ((await whenAsked(visitor)).length === 0) return false;
+  if ((await whenAsked(visitor)).length === 0) {
+    if (await isOverFor(visitor)) return false;
+    throw new Error(`nothing is asked for a minute: ${await page.locator('body').innerText()}`);
+  }
   const isThere = () => page.evaluate(() => document.activeElement?.hasAttribute('data-option') === true);
-  for (let i = 0; i < 80 && !(await isThere()); i++) await page.keyboard.press('Tab');
+  let tabs = 0;
+  while (!(await isThere())) {
+    if (tabs++ === 80) {
+      if (await isOverFor(visitor)) return false;
+      const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
+      throw new Error(`80 times Tab do not lead to the list: ${where}\n${await page.locator('body').innerText()}`);
+    }
+    await page.keyboard.press('Tab');
+  }
   for (let i = 0; i < arrows; i++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   return true;
