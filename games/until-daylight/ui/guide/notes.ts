@@ -55,11 +55,11 @@ export const notes: readonly GuideNote<UntilDaylight>[] = [
     say: {
       fr: {
         title: 'La recherche',
-        text: 'Chacun pioche à son tour dans la pile active et garde la carte ou la laisse. Vous avez 8 emplacements ; munitions et matériaux identiques s’empilent. Gardez ce qui sert : soins, munitions, matériaux pour fabriquer.',
+        text: 'Chacun pioche à son tour dans la pile active et garde la carte ou la laisse, jusqu’à ce que la VAGUE sorte de la pile et que la horde arrive. Vous avez 8 emplacements ; munitions et matériaux identiques s’empilent. Gardez soins, munitions, et matériaux pour fabriquer.',
       },
       en: {
         title: 'Searching',
-        text: 'Each of you in turn draws from the active pile and keeps the card or leaves it. You have 8 slots; identical ammunition or materials share one. Keep what helps: healing, ammunition, materials to craft with.',
+        text: 'Each of you in turn draws from the active pile and keeps the card or leaves it, until the WAVE comes out of the pile and the horde with it. You have 8 slots; identical ammunition or materials share one. Keep healing, ammunition, and materials to craft with.',
       },
     },
     rule: 'UD-SEARCH-05',
