@@ -46,7 +46,15 @@ export type Preview =
   | { type: 'loses' } // the match, at once
   | { type: 'devoured'; power: number; traits: number } // a Bystander: how many heroes lose some
   | { type: 'push'; from: ZoneId; to: ZoneId; crowd: Crowd[] }
-  | { type: 'route'; from: ZoneId; to: ZoneId; crowd: Crowd };
+  | {
+      type: 'route';
+      from: ZoneId;
+      to: ZoneId;
+      crowd: Crowd;
+      aims: ZoneId[]; // what it would go for from there, as things stand
+      steps: number; // how many Zones that is away; 0: it has come to somebody
+      strikes: boolean; // at once, with its second Action
+    };
 
 /** Everything lies open but decks, face-down cards and face-down Objectives (MZ-HID-01, 02): all see the same. */
 export interface View {

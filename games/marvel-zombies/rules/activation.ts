@@ -4,9 +4,9 @@ import type { Crowd } from '../events.ts';
 import type { Preview } from '../seen.ts';
 import type { Band, MarvelZombies, March } from '../spec.ts';
 import { abilityOf } from '../cards/abilities.ts';
-import { crowdOf, routesFrom, routesOn, shotsOf, wanderer } from './bands.ts';
+import { aimsFrom, crowdOf, routesFrom, routesOn, shotsOf, wanderer } from './bands.ts';
 import { guardCivilians } from './goals.ts';
-import { type M, hasTarget, lead, nameOf, namesOf, zombieOf, zoneAt } from './table.ts';
+import { type M, hasTarget, lead, nameOf, namesOf, pathLength, zombieOf, zoneAt } from './table.ts';
 import { assault } from './wounds.ts';
 import type { ZombieHeroId, ZoneId } from '../ids.ts';
 
@@ -74,7 +74,7 @@ export const activation = flow<MarvelZombies, 'activation'>({
       f.routes
         .filter((_, i) => f.given[i] === Math.min(...f.given))
         .map(zone => ({ type: 'route', to: nameOf(m, zone) })),
-    preview: (m, f, { to }) => towards(m, f, to),
+    preview: (m, f, { to }) => towards(m, f, moving(f), to),
     apply(m, f, { to }) {
       const route = f.routes.indexOf(zoneAt(m, to));
       f.given[route] = (f.given[route] ?? 0) + 1;
@@ -88,7 +88,7 @@ export const activation = flow<MarvelZombies, 'activation'>({
     lone: true,
     who: m => [lead(m)],
     options: sendings,
-    preview: (m, f, { to }) => towards(m, f, to),
+    preview: (m, f, { to }) => towards(m, f, moving(f), to),
     apply(m, f, { zombie, to }) {
       const zone = zoneAt(m, to);
       const route = f.routes.indexOf(zone);
@@ -115,6 +115,7 @@ export const activation = flow<MarvelZombies, 'activation'>({
     lone: true,
     who: (m, f) => (portals(m, f).length > 0 ? [lead(m)] : nobody),
     options: portals,
+    preview: (m, f, { to }) => towards(m, f, wanderer(f.bands) ?? moving(f), to),
     apply(m, f, { to }) {
       const band = wanderer(f.bands);
       if (!band) throw new Error('nobody to pass through a portal');
@@ -220,9 +221,20 @@ const march = ({ kind, hero, zone }: Band, to: number, count: number): March => 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-function towards(m: M, f: F, to: ZoneId): Preview {
-  const band = moving(f);
-  return { type: 'route', from: nameOf(m, band.zone), to, crowd: { kind: band.kind, hero: band.hero, count: 1 } };
+/** Where one of the band would go, and whom it would be after from there. */
+function towards(m: M, f: F, band: Band, to: ZoneId): Preview {
+  const zone = zoneAt(m, to);
+  const aims = hasTarget(m, zone) ? [zone] : aimsFrom(m, zone);
+  const isTwice = band.kind === 'runner' || band.kind === 'zombieHero';
+  return {
+    type: 'route',
+    from: nameOf(m, band.zone),
+    to,
+    crowd: { kind: band.kind, hero: band.hero, count: 1 },
+    aims: namesOf(m, aims),
+    steps: aims.length > 0 ? Math.min(...aims.map(aim => pathLength(m, zone, aim))) : 0,
+    strikes: isTwice && f.action === 1 && hasTarget(m, zone),
+  };
 }
 
 // ---- marching -------------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { preview } from '../../../engine/queries.ts';
+import { options, preview } from '../../../engine/queries.ts';
 import type { Scene } from '../../../engine/testing/scene.ts';
 import { strikeOf } from '../rules/strike.ts';
 import { expectedKills } from '../rules/odds.ts';
@@ -389,6 +389,9 @@ describe('others', () => {
       from: '2R.11',
       to: '2R.21',
       crowd: { kind: 'brute', hero: null, count: 1 },
+      aims: ['2R.21'],
+      steps: 0,
+      strikes: false,
     });
     const sent = table('M1', { ...given, zombies: { 'captain-america': '2R.11' } });
     expect(seen(sent, { type: 'send', zombie: 'captain-america', to: '2R.01' })).toEqual({
@@ -396,6 +399,18 @@ describe('others', () => {
       from: '2R.11',
       to: '2R.01',
       crowd: { kind: 'zombieHero', hero: 'captain-america', count: 1 },
+      aims: ['2R.01'],
+      steps: 0,
+      strikes: true,
     });
+    const far = table('M1', {
+      turn: 'hulk',
+      heroes: { ...given.heroes, hulk: { zone: '3R.01' }, vision: { zone: 'out' }, 'spider-man': { zone: 'out' } },
+      enemies: { '4V.10': { brute: 1 } },
+      now: { activate: 'all' },
+    });
+    const ways = options(far.m, 0).map(action => seen(far, action));
+    expect(ways.length).toBe(2);
+    for (const way of ways) expect(way).toMatchObject({ aims: ['3R.01'], steps: 2, strikes: false });
   });
 });

@@ -8,7 +8,8 @@ import type { Seen } from './look.ts';
 import { words } from './words/words.ts';
 
 /** What an option would mean, in sentences: cost, chances, what comes out of a building. */
-export function preview(seen: Preview, action: Action, { language, view }: Seen): string[] {
+export function preview(seen: Preview, action: Action, look: Seen): string[] {
+  const { language, view } = look;
   const own = words[language];
   switch (seen.type) {
     case 'move':
@@ -41,8 +42,17 @@ export function preview(seen: Preview, action: Action, { language, view }: Seen)
     case 'push':
       return [own.pushes];
     default:
-      return [own.routes];
+      return [own.route(pursued(look, seen.aims), seen.steps, seen.strikes)];
   }
+}
+
+/** Whom Enemies go for who go for these zones. */
+export function pursued({ view, texts }: Seen, aims: readonly ZoneId[]): string[] {
+  return aims.flatMap(id => {
+    const { heroes = [], bystanders = [] } = zoneOf(view, id) ?? {};
+    const all = [...heroes.map(hero => texts.heroes[hero].name), ...bystanders.map(one => texts.bystanders[one].name)];
+    return all.length > 0 ? all : [texts.place(id)];
+  });
 }
 
 /** Whether a single Enemy is there: then one chance says all. */

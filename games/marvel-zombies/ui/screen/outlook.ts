@@ -5,7 +5,7 @@ import type { Action } from '../../spec.ts';
 import { countIn, zoneOf } from '../crowds.ts';
 import { icons } from '../icons.ts';
 import type { Seen } from '../look.ts';
-import { preview as sentences } from '../previews.ts';
+import { pursued, preview as sentences } from '../previews.ts';
 import { told } from '../words/told.ts';
 
 type Shown<T extends Preview['type']> = Extract<Preview, { type: T }>;
@@ -33,8 +33,10 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook {
       return { sign: own.lost, mood: 'bad', lines };
     case 'devoured':
       return { sign: own.mourned(seen.power, seen.traits), mood: 'bad', lines };
-    default:
+    case 'push':
       return { sign: '→', mood: 'fair', lines };
+    default:
+      return { ...ofRoute(seen, look), lines };
   }
 }
 
@@ -65,6 +67,13 @@ function ofAttack(seen: Shown<'attack'>, { view, language }: Seen): Pick<Outlook
   }
   const sign = count > 1 ? own.ofCrowd(first.chance, kills, count) : own.share(first.chance);
   return { sign, mood: mood(first.chance) };
+}
+
+/** Whom they come to, or how near. */
+function ofRoute({ aims, steps, strikes }: Shown<'route'>, look: Seen): Pick<Outlook, 'sign' | 'mood'> {
+  const whom = pursued(look, aims);
+  if (whom.length === 0) return { sign: '→', mood: 'good' };
+  return { sign: told[look.language].route(whom, steps, strikes), mood: steps === 0 ? 'bad' : 'fair' };
 }
 
 /** Its price, and what may come upon whoever stays there. */

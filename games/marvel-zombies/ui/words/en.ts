@@ -1,5 +1,5 @@
 import type { fr } from './fr.ts';
-import { amount, percent, plural } from '../../../../kit/english.ts';
+import { amount, and, percent, plural } from '../../../../kit/english.ts';
 
 export const en: typeof fr = {
   door: id => `Door ${id}`,
@@ -59,7 +59,14 @@ export const en: typeof fr = {
       ? 'A devoured Bystander: nobody has Power or a Trait to lose.'
       : `A devoured Bystander: ${plural(power, 'hero', 'heroes')} would lose 1 Power, ${traits} a Trait.`,
   pushes: 'The Enemies are pushed into the marked Zone.',
-  routes: 'The group will go to the marked Zone.',
+  route: (whom, steps, strikes) =>
+    whom.length === 0
+      ? 'From there it would neither see nor reach anybody.'
+      : steps > 0
+        ? `From there it would be ${plural(steps, 'Zone')} away from ${and(whom)}.`
+        : strikes
+          ? `It joins ${and(whom)} and strikes at once: its second Action.`
+          : `It joins ${and(whom)}, and would strike when it is next activated.`,
   groups: { moves: 'Move', attacks: 'Attack', opens: 'Open', traits: 'Traits and powers', others: 'Other Actions' },
   figures: {
     kills: 'Enemies eliminated',

@@ -1,5 +1,5 @@
 import { typesetAll } from '../../../../kit/typeset.ts';
-import { amount, percent, plural } from '../../../../kit/french.ts';
+import { amount, and, of, percent, plural } from '../../../../kit/french.ts';
 
 export const fr = typesetAll({
   door: (id: string) => `Porte ${id}`,
@@ -62,7 +62,14 @@ export const fr = typesetAll({
       ? 'Citoyen dévoré : personne n’a de Pouvoir ni de Trait à y perdre.'
       : `Citoyen dévoré : ${plural(power, 'Super-Héros', 'Super-Héros')} ${power > 1 ? 'perdraient' : 'perdrait'} 1 de Pouvoir, ${traits} un Trait.`,
   pushes: 'Les Ennemis reculent dans la Zone marquée.',
-  routes: 'Le groupe ira dans la Zone marquée.',
+  route: (whom: readonly string[], steps: number, strikes: boolean) =>
+    whom.length === 0
+      ? 'De là, il ne verrait ni n’atteindrait personne.'
+      : steps > 0
+        ? `De là, il serait à ${plural(steps, 'Zone')} ${of(and(whom))}.`
+        : strikes
+          ? `Il rejoint ${and(whom)} et frappe aussitôt : sa seconde Action.`
+          : `Il rejoint ${and(whom)}, et frapperait à la prochaine activation.`,
   groups: {
     moves: 'Se déplacer',
     attacks: 'Attaquer',

@@ -72,6 +72,8 @@ const fr = {
   health: (left: number) => `reste ${left}♥`,
   falls: 'tombe',
   lost: 'perdu',
+  route: (whom: readonly string[], steps: number, strikes: boolean) =>
+    strikes ? `−1♥ ${whom[0]}` : steps > 0 ? `à ${steps} ${french.of(whom[0] ?? '')}` : `vers ${whom[0]}`,
   mourned: (power: number, traits: number) => `dévoré : −${power}⚡ −${french.plural(traits, 'Trait')}`,
   // the tray
   attackRoll: (name: string, accuracy: number) => `${name} · ${accuracy}+`,
@@ -190,6 +192,8 @@ const en: typeof fr = {
   health: left => `${left}♥ left`,
   falls: 'falls',
   lost: 'lost',
+  route: (whom, steps, strikes) =>
+    strikes ? `−1♥ ${whom[0]}` : steps > 0 ? `${steps} from ${whom[0]}` : `to ${whom[0]}`,
   mourned: (power, traits) => `devoured: −${power}⚡ −${english.plural(traits, 'Trait')}`,
   attackRoll: fr.attackRoll,
   rerolled: (name, accuracy) => `${name} · ${accuracy}+ · reroll`,
