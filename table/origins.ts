@@ -90,6 +90,8 @@ const bySource = (facts: readonly Fact[], refOf: (source: Source) => string | nu
 export interface Marking {
   readonly of: (item: Item) => Mark | null;
   readonly label: { readonly [M in Mark]: string };
+  /** The same in a word or two, where much else is to be read. */
+  readonly brief: { readonly [M in Mark]: string };
   /** What the way to the page is called. */
   readonly more: string;
   readonly href: string;

@@ -14,7 +14,13 @@ export function Marks({ game, children }: { readonly game: string; readonly chil
   const kinds = origins.state === 'ready' ? origins.value?.kinds : undefined;
   const marking = useMemo((): Marking | null => {
     if (!kinds) return null;
-    return { of: (item: Item) => markOf(kinds, item), label: say.marks, more: say.more, href: `/origins/${game}` };
+    return {
+      of: (item: Item) => markOf(kinds, item),
+      label: say.marks,
+      brief: say.brief,
+      more: say.more,
+      href: `/origins/${game}`,
+    };
   }, [kinds, say, game]);
   return <MarkingContext value={marking}>{children}</MarkingContext>;
 }

@@ -88,13 +88,13 @@ export function Bubble({ explain, label, isAside, barred, words }: Props) {
   );
 }
 
-/** That it is not as printed, in words: a picture would ask more than it tells. */
+/** That it is not as printed, in a word: a picture would ask more than it tells, a sentence take more than it gives. */
 function Origin({ item }: { readonly item: Item }) {
   const found = useRebuilt(item);
   if (!found) return null;
   return (
-    <p className={styles.origin} data-rebuilt={found.mark}>
-      <Bricks mark={found.mark} /> {found.marking.label[found.mark]}
+    <p className={styles.origin} data-rebuilt={found.mark} title={found.marking.label[found.mark]}>
+      <Bricks mark={found.mark} /> {found.marking.brief[found.mark]}
     </p>
   );
 }

@@ -19,6 +19,7 @@ const kinds: readonly OriginKind[] = [
 const marking: Marking = {
   of: item => markOf(kinds, item),
   label: { partly: 'partly rebuilt', rebuilt: 'rebuilt' },
+  brief: { partly: 'partly', rebuilt: 'ours' },
   more: 'read more',
   href: '/origins/toy',
 };

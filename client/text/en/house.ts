@@ -31,6 +31,7 @@ export const house: typeof fr = {
       partly: 'Partly rebuilt: not all of it is printed in the rulebook',
       rebuilt: 'Rebuilt: not printed in the rulebook',
     },
+    brief: { partly: 'partly rebuilt', rebuilt: 'rebuilt' },
     more: 'Read more',
   },
   guide: {

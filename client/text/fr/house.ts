@@ -30,6 +30,7 @@ export const house = {
       partly: 'Reconstitué en partie : tout ne figure pas dans le livret',
       rebuilt: 'Reconstitué : absent du livret',
     },
+    brief: { partly: 'en partie reconstitué', rebuilt: 'reconstitué' },
     more: 'En savoir plus',
   },
   guide: {
