@@ -40,6 +40,13 @@ test('UD-SPEC-LUCK-01: nobody is asked about Luck where no card could do better'
   const blow = { foe: 1, target: null };
   expect(passesVain(['c-minus2', 'c-minus1'], blow), 'it misses').toBe(true);
   expect(passesVain(['c-minus2', 'c-zero'], blow), 'it hits').toBe(false);
+  const atSurvivor = { seat: null, foe: 1, target: 2 };
+  const survivor = (life: number) => [
+    { id: 1, hits: 1, life: 2, spears: 0 },
+    { id: 2, hits: 0, life, spears: 0 },
+  ];
+  expect(passesVain(['c-plus2'], atSurvivor, survivor(1)), 'it falls to any card').toBe(true);
+  expect(passesVain(['c-plus2'], atSurvivor, survivor(2)), 'another card may spare it').toBe(false);
 });
 
 test('whoever has heard enough of Luck is not asked again in this combat', () => {

@@ -136,12 +136,13 @@ export function soloPick(view: View): number | null {
 export function tradeLeft(
   { focus, players }: View,
   reader: Seat | null,
-): 'all' | 'answer' | 'give' | 'heal' | 'nothing' {
+): 'all' | 'answer' | 'full' | 'give' | 'heal' | 'nothing' {
   const p = reader === null ? undefined : players[reader];
   if (!p || !focus) return 'all';
   if (focus.offers.some(({ to }) => to === reader)) return 'answer';
   const canGive = reader !== null && !focus.given[reader] && players.length > 1 && p.used > 0;
   const canHeal = p.damage > 0 && [...p.items, ...p.bags.flat()].some(card => healingOf(card) > 0);
+  if (canGive && p.used >= p.slots) return 'full';
   if (canGive) return canHeal ? 'all' : 'give';
   return canHeal ? 'heal' : 'nothing';
 }

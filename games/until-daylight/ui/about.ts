@@ -4,6 +4,7 @@ import type { PerkId } from '../content/perks.ts';
 import { recipes } from '../content/recipes.ts';
 import { type WeaponId, weapons } from '../content/weapons.ts';
 import { TOKENS } from '../ids.ts';
+import { isStartingWeapon, isWeapon } from '../rules/inventory.ts';
 import type { Seen } from './look.ts';
 import { words } from './words/words.ts';
 
@@ -20,7 +21,17 @@ export function about(card: CardId | 'wave', { texts, language, view, seat }: Se
   // Of what is found or offered nobody knows yet when it will be used.
   const isOwn = card !== 'wave' && p !== undefined && [p.items, ...p.bags].some(held => held.includes(card));
   const isWasted = isOwn && healingOf(card) > 0 && p.damage === 0;
-  return [texts.cards[card].effect, ...made, ...(isWasted ? [words[language].unhurt] : [])].join(' ');
+  const isPacked = isOwn && !p.items.includes(card);
+  const own = words[language];
+  return [
+    texts.cards[card].effect,
+    ...made,
+    isWasted && own.unhurt,
+    isPacked && own.inBag,
+    isOwn && isWeapon(card) && isStartingWeapon(card) && own.starting,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What a perk does; one of two is only for whoever is the first player. */

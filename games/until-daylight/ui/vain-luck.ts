@@ -8,6 +8,8 @@ export function isLuckVain({ focus, line, players }: View): boolean {
   if (!focus || focus.drawn.length === 0) return false;
   if (focus.foe === null) return isBlowBest(focus, line);
   const attacker = line.find(({ id }) => id === focus.foe);
+  const victim = focus.seat === null ? line.find(({ id }) => id === focus.target) : undefined;
+  if (attacker && victim && attacker.hits >= victim.life) return true; // a Survivor falls to any card
   const shield = focus.seat === null ? 0 : (players[focus.seat]?.shield ?? 0);
   // A blow that does nothing now cannot do less; a card that hurts whoever struck is welcome.
   return attacker !== undefined && focus.drawn.every(card => attacker.hits - shield + harm(card) <= 0);

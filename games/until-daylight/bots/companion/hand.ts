@@ -87,9 +87,9 @@ export function itemWorth(player: SeenPlayer, { card, bag }: Item, all: readonly
   return inside.reduce((sum, held) => sum + worth(player, held, all), worth(player, 'backpack'));
 }
 
-/** What is packed away is not lost. */
+/** What is packed away is not lost, but out of reach until it is taken out again. */
 const lossOf = (player: SeenPlayer, instead: Instead | null, all: readonly SeenPlayer[]): number =>
-  instead && !instead.packed ? itemWorth(player, instead, all) : 0;
+  instead ? itemWorth(player, instead, all) * (instead.packed ? HAND.packed : 1) : 0;
 
 /** The option that gains most by fitting its card in; null where none gains anything. */
 export function bestFit<A extends { instead: Instead | null }>(

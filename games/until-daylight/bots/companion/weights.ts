@@ -34,6 +34,7 @@ export const HAND = {
   melee: 1.6,
   ranged: 0.5,
   single: 2.5, // a weapon that is used once
+  packed: 0.1, // the part of its worth that a packed card is missed by
   ammo: 0.5,
   ammoPower: 0.35,
   uselessAmmo: 0.4,

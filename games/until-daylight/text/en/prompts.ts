@@ -85,6 +85,7 @@ const trades: { readonly [L in ReturnType<typeof tradeLeft>]: string } = {
   give: 'Exchange: touch a card to give, if you like.',
   heal: 'Exchange: touch healing to use, if you like.',
   nothing: 'Exchange: there is nothing left for you to do.',
+  full: 'Exchange: your inventory is full, nobody can give you anything. What do you give?',
 };
 
 export const unknownPrompt = 'Your move.';

@@ -90,6 +90,7 @@ const trades: { readonly [L in ReturnType<typeof tradeLeft>]: string } = {
   give: 'Échange : touchez une carte à donner, si vous voulez.',
   heal: 'Échange : touchez un soin à utiliser, si vous voulez.',
   nothing: 'Échange : vous n’avez plus rien à faire.',
+  full: 'Échange : inventaire plein, on ne peut rien vous donner. Que donnez-vous ?',
 };
 
 export const unknownPrompt = 'À vous de jouer.';

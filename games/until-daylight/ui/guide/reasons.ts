@@ -21,6 +21,7 @@ const SAY = {
     weapon: 'En des milliers de nuits jouées par des bots, c’est l’arme qui a le mieux servi ce personnage.',
     both: 'Vous aurez une arme de mêlée et une arme à distance.',
     keep: 'Il reste de la place, et la carte servira.',
+    idleAmmo: 'Il reste de la place, et une arme qui s’en sert viendra peut-être.',
     trash: 'Il reste de la place : ce déchet ne sert à rien, mais il peut se perdre au lieu d’une bonne carte.',
     trashUsed: 'Il reste de la place, et vos avantages tirent parti des déchets.',
     swap: 'Cette carte vaut mieux que celle qu’elle remplace.',
@@ -54,6 +55,7 @@ const SAY = {
     weapon: 'In thousands of nights played by bots it has served this character best.',
     both: 'You will have a melee and a ranged weapon.',
     keep: 'There is room for it, and it will be of use.',
+    idleAmmo: 'There is room for it, and a weapon that uses it may still come.',
     trash: 'There is room for it: this Trash is of no use, but it may be lost instead of a good card.',
     trashUsed: 'There is room for it, and your perks make use of Trash.',
     swap: 'This card is worth more than the one it replaces.',
@@ -154,9 +156,15 @@ const usesTrash = (p: SeenPlayer | undefined): boolean =>
 
 function keeping(card: CardId | null, { view, seat, language }: Seen): string {
   const say = SAY[language];
+  const isIdle = (ammo: CardId): boolean => !view.players.some(p => shootsWith(p, ammo));
+  if (card !== null && categoryOf(card) === 'ammo' && isIdle(card)) return say.idleAmmo;
   if (card === null || categoryOf(card) !== 'trash') return say.keep;
   return usesTrash(view.players[seat ?? -1]) ? say.trashUsed : say.trash;
 }
+
+/** Whether a weapon of theirs takes this ammunition. */
+const shootsWith = (p: SeenPlayer, ammo: CardId): boolean =>
+  allCards(p).some(card => isWeapon(card) && weapons[card].ammo === ammo);
 
 /** What the other can do with it that one cannot do oneself. */
 function giving(card: CardId, to: number, { view, seat, names, texts, language }: Seen): string {
@@ -166,8 +174,7 @@ function giving(card: CardId, to: number, { view, seat, names, texts, language }
   if (!p || !other) return say.give(who);
   const ammo = isWeapon(card) ? weapons[card].ammo : null;
   if (ammo && !holds(p, ammo) && holds(other, ammo)) return say.giveWeapon(who, texts.cards[ammo].name);
-  const shoots = (held: SeenPlayer): boolean => allCards(held).some(one => isWeapon(one) && weapons[one].ammo === card);
-  if (shoots(other) && !shoots(p)) return say.giveAmmo(who);
+  if (shootsWith(other, card) && !shootsWith(p, card)) return say.giveAmmo(who);
   if (healingOf(card) > 0 && other.damage > 0) return say.giveHealing(who, other.life - other.damage);
   const token = TOKENS.find(one => {
     const [first, second] = recipes[one].materials;

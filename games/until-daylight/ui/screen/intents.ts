@@ -70,6 +70,10 @@ export function awaitedBy(seat: number, look: Seen): string | null {
 export const expectedAt = (forecast: readonly Forecast[], seat: number, look: Seen): string =>
   sumOf(blowsAt(forecast, seat), look).sign || words[look.language].about(0, false);
 
+/** What they inflict on all seats together. */
+export const woundsOf = (forecast: readonly Forecast[]): number =>
+  forecast.reduce((sum, { blow }) => sum + (blow?.type === 'wounds' ? blow.damage : 0), 0);
+
 /** What these blows on one seat come to. */
 export function sumOf(blows: readonly Blow[], { language }: Seen): { sign: string; mood: Mood } {
   const say = words[language];

@@ -5,13 +5,13 @@ import type { Preview, View } from '../../seen.ts';
 import type { Action, UntilDaylight } from '../../spec.ts';
 import { arrivals, isActionOfUse } from '../../text/reading.ts';
 import type { GameTexts } from '../../text/shape.ts';
-import type { Seen } from '../look.ts';
+import { type Seen, called } from '../look.ts';
 import { isVain, preview as sentences } from '../previews.ts';
 import { attacked, drag, foeThing, main, seatThing, touch } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { digest } from './digest.ts';
 import { Edge } from './edge.tsx';
-import { expectedAt, foreseen, intents } from './intents.ts';
+import { expectedAt, foreseen, intents, woundsOf } from './intents.ts';
 import { news } from './news.ts';
 import { Other } from './other.tsx';
 import { Own } from './own.tsx';
@@ -118,11 +118,8 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
       const others = seen.out.map(foe => ({ thing: foeThing(foe), sign: own.out, mood: 'good' as const }));
       return { sign: own.stops(seen.out.length), mood: 'good', lines, others, intents: foreseen(seen.forecast, look) };
     }
-    case 'guard': {
-      const [now, then] = [look.view.forecast, seen.forecast].map(forecast => expectedAt(forecast, seen.seat, look));
-      const sign = now === then ? own.noChange : `${now} → ${then}`;
-      return { sign, mood: now === then ? 'fair' : 'good', lines, intents: foreseen(seen.forecast, look) };
-    }
+    case 'guard':
+      return { ...guarding(seen, look), lines, intents: foreseen(seen.forecast, look) };
     case 'face':
       return { sign: own.comingSign(seen.foes - alliesAmong(look.view), enemiesIn(look.view)), mood: 'fair', lines };
     case 'price':
@@ -130,6 +127,22 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
     default:
       return { sign: own.later, mood: 'fair', lines };
   }
+}
+
+/** How whoever is protected fares then, else the next one who fares otherwise; good is what spares all of them together. */
+function guarding({ seat, forecast }: Extract<Preview, { type: 'guard' }>, look: Seen): Pick<Outlook, 'sign' | 'mood'> {
+  const own = words[look.language];
+  const { forecast: now, players } = look.view;
+  const told = [seat, ...players.keys()]
+    .map(at => ({ at, shift: [now, forecast].map(all => expectedAt(all, at, look)) }))
+    .find(({ shift: [before, then] }) => before !== then);
+  if (!told) return { sign: own.noChange, mood: 'fair' };
+  const shift = told.shift.join(' → ');
+  const spared = woundsOf(now) - woundsOf(forecast);
+  return {
+    sign: told.at === seat ? shift : own.aboutWhom(shift, called(look, told.at)),
+    mood: spared > 0 ? 'good' : spared < 0 ? 'bad' : 'fair',
+  };
 }
 
 /** In one's own turn it is asked about one thing after the other: the hand keeps its form meanwhile. */

@@ -171,6 +171,8 @@ export const en: typeof fr = {
   dies: 'killed',
   mayDie: 'killed?',
   unhurt: 'You are not wounded: used now, it would be wasted.',
+  inBag: 'Packed away: it is of no use until it comes out of the backpack.',
+  starting: 'A starting weapon: it can be given, but not discarded.',
   giveTo: 'To offer them a card, choose the card and the person.',
   trapped: 'trap',
   blocked: 'blocked',

@@ -185,6 +185,8 @@ const texts = {
   dies: 'tué',
   mayDie: 'tué ?',
   unhurt: 'Vous n’avez aucune blessure : utilisée maintenant, elle serait perdue.',
+  inBag: 'Rangée dans le sac à dos : elle ne sert à rien tant qu’on ne l’en ressort pas.',
+  starting: 'Arme de départ : elle se donne, mais ne se défausse pas.',
   giveTo: 'Pour lui offrir une carte, choisissez la carte et la personne.',
   trapped: 'piège',
   blocked: 'bloqué',
