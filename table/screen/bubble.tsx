@@ -254,7 +254,7 @@ export const sidesOf = ({ offsetWidth: wide, offsetHeight: high }: HTMLElement, 
 
 const SIDE = 28; // room for a tail
 
-/** Above it, below it or beside it: where least of what can be touched next is covered. */
+/** Above it, below it or beside it, else at the upper edge: where least of what can be touched next is covered. */
 function besideOf(bubble: HTMLElement, at: DOMRect): Place {
   const { offsetWidth: wide, offsetHeight: high } = bubble;
   const least = (document.querySelector('#main > header')?.getBoundingClientRect().bottom ?? 0) + EDGE;
@@ -267,5 +267,6 @@ function besideOf(bubble: HTMLElement, at: DOMRect): Place {
     ({ top }) => top > least && top + high < innerHeight - EDGE,
   );
   const beside = { left: within(at.left > innerWidth / 2 ? at.left - wide - GAP : at.right + GAP, wide), top: height };
-  return quietest({ width: wide, height: high }, [...upright, ...sides], nextThings()) ?? beside;
+  const far = at.top > least + high ? [{ left: over(wide, at), top: least }] : [];
+  return quietest({ width: wide, height: high }, [...upright, ...sides, ...far], nextThings()) ?? beside;
 }
