@@ -195,6 +195,14 @@ export function drawnOf(element: Element): readonly Element[] {
   return parts.length > 0 ? parts : [element];
 }
 
+/** The box of all that is seen of it. */
+export function drawnBox(element: Element): DOMRect {
+  const parts = drawnOf(element).map(part => part.getBoundingClientRect());
+  const [left, top] = [Math.min(...parts.map(one => one.left)), Math.min(...parts.map(one => one.top))];
+  const [right, bottom] = [Math.max(...parts.map(one => one.right)), Math.max(...parts.map(one => one.bottom))];
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
 /** What waits to be touched after what was touched: whoever must look for it is lost. And what a guide says, with its buttons. */
 export const nextThings = (): Shy[] =>
   [...document.querySelectorAll('#board [data-state="next"], [data-bubble][data-wide]')].map(element => ({

@@ -7,6 +7,7 @@ import {
   type Place,
   type Shy,
   boxes,
+  drawnBox,
   drawnOf,
   edgesOf,
   hidesOffered,
@@ -93,7 +94,7 @@ function tailOf(
   { left, top }: Place,
   meant: Element,
 ): string | null {
-  const at = meant.getBoundingClientRect();
+  const at = drawnBox(meant);
   const [x, y] = [at.left + at.width / 2 - left, at.top + at.height / 2 - top];
   const [rootX, rootY] = [Math.max(ROOT, Math.min(x, wide - ROOT)), Math.max(ROOT, Math.min(y, high - ROOT))];
   const isUpright = y < 0 || y > high;
@@ -101,7 +102,8 @@ function tailOf(
   const [fromX, fromY] = isUpright ? [rootX, y < 0 ? 1 : high - 1] : [x < 0 ? 1 : wide - 1, rootY];
   const length = Math.hypot(x - fromX, y - fromY);
   if (length > LONGEST) return null;
-  const short = Math.max(0.2, (length - Math.min(at.width, at.height) / 2) / length);
+  const inside = Math.max(Math.abs(x - fromX) / at.width, Math.abs(y - fromY) / at.height) * 2; // 1 where it comes to the edge
+  const short = Math.max(0.2, 1 - 1 / Math.max(1, inside));
   const [tipX, tipY] = [fromX + (x - fromX) * short, fromY + (y - fromY) * short];
   const [from, to] = [
     { x: left + fromX, y: top + fromY },

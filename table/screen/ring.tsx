@@ -4,7 +4,7 @@ import { type Edges, type Point, around, inRow } from './around.ts';
 import { elementOf } from './element-of.ts';
 import { useFramed } from './framed.ts';
 import { OutlookSign } from './outlook-sign.tsx';
-import { boxes, quietestAt } from './quiet.ts';
+import { boxes, drawnBox, drawnOf, quietestAt } from './quiet.ts';
 import type { Explained } from './screen-parts.ts';
 import { useTouching } from './touching.tsx';
 import { useThing } from './use-thing.ts';
@@ -114,17 +114,20 @@ function Act({ thing, said, again, at }: ActProps) {
 }
 
 const [ACTS, STANDS] = [6, 2];
+/** What tells where the match stands, and what a game or a lesson keeps in sight. */
+const SIGNS = '#board [data-landmark], [data-kept], [data-corner], [data-handle]';
 const FURTHER = [0, 24, 48]; // pixels
 const SIDES = [0, Math.PI, Math.PI / 2, -Math.PI / 2];
 
-/** Of all ways to stand around a thing, the one that covers least of whoever acts, and of the others. */
+/** Of all ways to stand around a thing, the one that covers least of whoever acts, of the others, and of what tells where the match stands. */
 function quietestOf(
   ways: readonly (readonly Point[])[],
   sizes: readonly { width: number; height: number }[],
 ): readonly Point[] {
   const shy = [
     ...boxes(document.querySelectorAll('#board [data-acting]'), ACTS),
-    ...boxes(document.querySelectorAll('#board [data-thing^="figure:"]'), STANDS),
+    ...boxes([...document.querySelectorAll('#board [data-thing^="figure:"]')].flatMap(drawnOf), STANDS),
+    ...boxes(document.querySelectorAll(SIGNS), STANDS),
   ];
   const stood = ways.map(places =>
     places.map(({ x, y }, i) => {
@@ -175,7 +178,8 @@ function useCentre(thing: ThingId | null, count: number): Point | null {
   const [centre, setCentre] = useState<Point | null>(null);
   const framed = useFramed();
   useLayoutEffect(() => {
-    const at = thing && elementOf(thing)?.getBoundingClientRect();
+    const element = thing && elementOf(thing);
+    const at = element && drawnBox(element);
     setCentre(at ? { x: at.left + at.width / 2, y: at.top + at.height * 0.42 } : null);
   }, [thing, count, framed]);
   return centre;
