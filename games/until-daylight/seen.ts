@@ -49,7 +49,7 @@ export interface Tally {
 /** What hovering an option tells; `lethal` where, as things stand, it kills the character that chooses it. */
 export type Preview = { lethal: boolean } & (
   | { type: 'attack'; damage: number; cards: number; area: number; hit: number[]; kill: number[] } // chance to kill by ammunition, 1 card first
-  | { type: 'draw'; cards: number; kill: number; gain: number | null } // what the chance is more than without the last card spent, or the perk
+  | { type: 'draw'; cards: number; kill: number; mean: number; gain: number | null } // mean: damage to expect; what the chance is more than without the last card spent, or the perk
   | { type: 'strike'; damage: number; area: number; self: number; kills: number[] }
   | { type: 'spear'; damage: number; kills: number[] }
   | { type: 'grenade'; out: number[]; forecast: Forecast[] } // who is out of the fight, and whom the others attack then

@@ -7,7 +7,7 @@ import type { Attack } from '../spec.ts';
 import { areaOf, damageOf, reach, shareOf } from './attack-damage.ts';
 import { countOf } from './inventory.ts';
 import { isLethal } from './life.ts';
-import { killChance } from './odds.ts';
+import { killChance, meanDamage } from './odds.ts';
 import { frenzyOf } from './perks.ts';
 import { type M, foeInLine, lifeLeft, player } from './table.ts';
 
@@ -38,10 +38,12 @@ const isFrenzyLethal = (m: M, seat: Seat, chance: number): boolean =>
 
 /** The chances once so many more cards are to be drawn; `instead` of so many, where something is given for it. */
 export function drawPreview(m: M, f: AttackFrame, more: number, instead: number | null = null): Preview {
-  const chance = (cards: number): number => killChance(m, foeInLine(m, f.target), damageOf(m, f), f.toDraw + cards);
+  const damage = damageOf(m, f);
+  const chance = (cards: number): number => killChance(m, foeInLine(m, f.target), damage, f.toDraw + cards);
   const kill = chance(more);
+  const mean = meanDamage(m, damage, f.toDraw + more);
   const gain = instead === null ? null : kill - chance(instead);
-  return { type: 'draw', cards: f.toDraw + more, kill, gain, lethal: isFrenzyLethal(m, f.seat, kill) };
+  return { type: 'draw', cards: f.toDraw + more, kill, mean, gain, lethal: isFrenzyLethal(m, f.seat, kill) };
 }
 
 /** With Focus the target keeps what was not given away; Frenzy hurts where the target would live; `price` is paid on the way there. */

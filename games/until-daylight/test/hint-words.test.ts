@@ -35,7 +35,7 @@ test('a hint counts on the fall of an enemy only where it may fall', () => {
 });
 
 test('where no ammunition brings the target down, a hint to spend some says what it is good for', () => {
-  const draw = { type: 'draw', cards: 2, kill: 0, gain: 0, lethal: false } as const;
+  const draw = { type: 'draw', cards: 2, kill: 0, mean: 1, gain: 0, lethal: false } as const;
   const { look } = seen(['monster-a']);
   expect(reason({ type: 'load', count: 2 }, draw, look)).toMatch(/more cards, more damage/);
   expect(reason({ type: 'load', count: 2 }, { ...draw, kill: 0.8 }, look)).toMatch(/Enough cards/);

@@ -131,3 +131,19 @@ test('UD-TOK-BAR-01 UD-ENEMY-BRU-01: what a Barricade would change stands on it,
   expect(sign(['wanderer-a'])).toBe('−1 → blocked');
   expect(sign(['brute-a'])).toBe('no effect');
 });
+
+test('UD-ATT-02: ammunition that can fell nobody tells what it would do, in one word with the sentence', () => {
+  const { m } = table(2, {
+    line: ['monster-a'],
+    combatDeck: ['c-zero', 'c-plus2', 'c-plus2'],
+    players: [{ items: ['pistol', 'bullets', 'bullets'] }, {}],
+  }).play(0, { type: 'attack', weapon: 'pistol', target: 0 });
+  const look = { texts: en, language: 'en', view: game.view(m, 0), names: ['Ana', 'Ben'], seat: 0 } as const;
+  const told = (count: number) => {
+    const action = { type: 'load', count } as const;
+    const meant = preview(m, 0, action);
+    return meant && screen.outlook(meant, action, look);
+  };
+  expect(told(1)).toMatchObject({ sign: '≈ −3', lines: expect.arrayContaining(['3 damage to expect.']) });
+  expect(told(2)?.sign).toBe('≈ −4');
+});

@@ -116,6 +116,9 @@ function ofDraw(shown: Shown<'draw'>, m: M, seat: Seat): Trial<UntilDaylight>[] 
       goOn: plainly(seat, 0),
       promised: [
         chance('draw.kill', shown.kill, ({ heard }) => Number(isKilled(heard, target))),
+        ...(shown.kill === 0
+          ? [chance('draw.mean', shown.mean, ({ heard }) => pointsOn(heard, target, 'attack'))]
+          : []),
         each('draw.cards', Math.min(shown.cards, available), ({ heard }) => drawnBy(heard, seat)),
         ...(shown.lethal ? [each('draw.lethal', true, isDead(seat))] : []),
       ],

@@ -79,6 +79,7 @@ function meaning(seen: Preview, action: Action, look: Seen): string[] {
         ...(action.type === 'load' ? [spent(action.count, look)] : []),
         own.draw(seen.cards),
         own.chance(seen.kill),
+        ...(seen.kill === 0 ? [own.expected(Math.round(seen.mean))] : []),
         ...(isVain(seen) ? [own.bringsNothing] : []),
       ];
     case 'strike': {

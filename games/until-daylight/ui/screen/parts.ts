@@ -93,6 +93,8 @@ function outlook(seen: Preview, action: Action, look: Seen): Outlook | null {
       return { sign: own.share(kill), mood: mood(kill), lines, others };
     }
     case 'draw':
+      // Nobody falls by it, but wounds stay.
+      if (seen.kill === 0) return { sign: own.about(Math.round(seen.mean), seen.cards > 0), mood: 'fair', lines };
       return isVain(seen)
         ? { sign: own.vain(seen.kill), mood: 'fair', lines }
         : { sign: own.share(seen.kill), mood: mood(seen.kill), lines };

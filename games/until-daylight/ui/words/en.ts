@@ -46,6 +46,7 @@ export const en: typeof fr = {
   stands: (fixed, now, isBest) =>
     `${fixed} fixed damage; with ${isBest ? 'the strongest card' : 'this card'}, ${now} in all.`,
   mean: (points, isGuess) => (isGuess ? `Replaced: about ${points} damage.` : `The blow deals ${points} damage.`),
+  expected: points => `${points} damage to expect.`,
   sticks: 'It stays there: every attack on this target deals 1 more damage.',
   stunned: names => `Out of the fight until the end of the phase, neither striking nor struck: ${names}.`,
   face: foes =>

@@ -56,6 +56,7 @@ const texts = {
     `${fixedDamage(fixed)} ; avec ${isBest ? 'la carte la plus forte' : 'cette carte'}, ${now} en tout.`,
   mean: (points: number, isGuess: boolean) =>
     isGuess ? `Remplacée : ${damage(points)} environ.` : `Le coup inflige ${damage(points)}.`,
+  expected: (points: number) => `${damage(points)} à attendre.`,
   sticks: 'Elle y reste plantée : chaque attaque contre cette cible inflige 1 dégât de plus.',
   stunned: (names: string) => `Hors combat jusqu’à la fin de la phase, sans frapper ni être frappés : ${names}.`,
   face: (foes: number) =>
