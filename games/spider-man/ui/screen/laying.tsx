@@ -9,7 +9,7 @@ export function Laying({ look }: { readonly look: Seen }) {
   const board = look.view.focus?.board;
   if (!board) return null;
   return (
-    <figure className={styles.laying} data-lid>
+    <figure className={styles.laying} data-lid data-kept>
       <BoardPicture board={board} />
       <figcaption>{overWords[look.language].laying(look.texts.boards[board].name)}</figcaption>
     </figure>
