@@ -12,7 +12,7 @@ function Goals({ look }: { readonly look: Seen }) {
   return (
     <ul role="list" className={styles.goals} aria-label={words[look.language].goals}>
       {goals(look).map(goal => (
-        <li key={goal.text} data-mood={goal.mood}>
+        <li key={goal.text} data-mood={goal.mood} data-lid>
           <GoalWords {...goal} />
         </li>
       ))}
