@@ -45,7 +45,7 @@ export function Coach({ table, seat, isQuiet, onStop, onSpeak }: Props) {
   const [said, setSaid] = useState<ReadonlySet<string>>(() => saidAt(lobby.id));
   const passed = useRef(new Map<string, number>());
   const { position, look } = table;
-  const { chosen } = useTouching();
+  const { chosen, isBegun } = useTouching();
   const { n } = position;
   const notes = guide.state === 'ready' ? (guide.value?.notes ?? []) : [];
   const step = position.prompts[seat]?.step ?? null;
@@ -64,8 +64,8 @@ export function Coach({ table, seat, isQuiet, onStop, onSpeak }: Props) {
   });
   // Whoever plays on has read what stood there, if it stood there long enough.
   const [standing, setStanding] = useState<string | null>(null);
-  // Whoever has begun to answer is told nothing new.
-  const isLate = chosen.length > 0 && note?.id !== standing;
+  // Whoever has begun to answer is told nothing new; what lies in one's hand from the beginning begins nothing.
+  const isLate = isBegun && note?.id !== standing;
   const shown = note && !isQuiet && !isLate ? note.id : null;
   useEffect(() => {
     setStanding(shown);

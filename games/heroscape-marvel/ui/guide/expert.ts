@@ -16,11 +16,11 @@ export const expertNotes: readonly GuideNote<HeroScape>[] = [
     say: {
       fr: {
         title: 'Votre armée',
-        text: 'Chaque carte dit sa vie, puis Déplacement, Portée, Attaque et Défense ; ses pouvoirs se lisent en la touchant. Le but du scénario est écrit en haut : choisissez qui peut l’atteindre.',
+        text: 'Chaque carte dit sa vie, puis Déplacement, Portée, Attaque et Défense ; ce que font ses pouvoirs s’affiche dès que vous la pointez ou la touchez ; la recruter, c’est cliquer, ou confirmer. Le but du scénario est écrit en haut : choisissez qui peut l’atteindre.',
       },
       en: {
         title: 'Your army',
-        text: 'Each card says its life, then Move, Range, Attack and Defense; touch it to read its powers. The aim of the scenario stands at the top: choose those who can reach it.',
+        text: 'Each card says its life, then Move, Range, Attack and Defense; what its powers do appears as soon as you point at it or touch it; to recruit it, click, or confirm. The aim of the scenario stands at the top: choose those who can reach it.',
       },
     },
     rule: 'HS-COMP-06',
@@ -31,11 +31,11 @@ export const expertNotes: readonly GuideNote<HeroScape>[] = [
     say: {
       fr: {
         title: 'Des ordres secrets',
-        text: 'Trois tours par manche : la carte qui porte le 1 joue d’abord, puis le 2, puis le 3. Le X ne fait rien, il trompe. Plusieurs marqueurs sur une carte, et elle joue plusieurs fois. L’adversaire voit où ils sont, jamais lesquels.',
+        text: 'Posez vos quatre marqueurs sur vos cartes. Chaque manche a trois tours : à chacun, vous jouez la carte qui porte le 1, puis le 2, puis le 3 ; l’adversaire aussi, en alternance. Le X ne fait rien jouer, il trompe. Une carte peut en porter plusieurs. L’adversaire voit où ils sont, jamais lesquels.',
       },
       en: {
         title: 'Secret orders',
-        text: 'Three turns a round: the card with the 1 plays first, then the 2, then the 3. The X does nothing but deceive. With several markers on it, a card plays several times. Your opponent sees where they lie, never which.',
+        text: 'Lay your four markers on your cards. A round has three turns: you play the card with the 1, then the one with the 2, then the 3; your opponent does the same in between. The X plays nobody, it deceives. A card may bear several. Your opponent sees where they lie, never which.',
       },
     },
     rule: 'HS-ROUND-02',
