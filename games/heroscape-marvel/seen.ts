@@ -58,12 +58,15 @@ export interface Vantage {
 /** The best attack: its chance of at least one wound, and how many are expected. */
 export interface Aim {
   target: TargetId;
+  attack: AttackKind;
   hit: number;
   wounds: number;
 }
 
+/** The best attack of an enemy. */
 export interface Threat {
   by: FigureId;
+  attack: AttackKind;
   hit: number;
   wounds: number;
 }

@@ -103,7 +103,8 @@ function threats(m: M): SeenThreat[] {
   const all: SeenThreat[] = [];
   for (const figure of m.state.figures)
     if (isOnBoard(figure))
-      for (const { by, hit, wounds } of threatsTo(m, figure)) all.push({ by, on: figure.id, hit, wounds });
+      for (const { by, attack, hit, wounds } of threatsTo(m, figure))
+        all.push({ by, on: figure.id, attack, hit, wounds });
   return all;
 }
 

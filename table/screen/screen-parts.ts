@@ -90,8 +90,8 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   least?(look: Look<W, T>, open: readonly ThingId[]): number | undefined;
   /** The last roll of dice, or the last cards drawn, that these events tell of. */
   roll(events: readonly W['event'][], look: Look<W, T>): Roll | null;
-  /** Whether an event is worth telling to whoever looks, before they decide; slightly: where nothing more is to be told. */
-  concerns(event: W['event'], look: Look<W, T>): boolean | 'slightly';
+  /** Whether an event is worth telling to whoever looks, before they decide; gravely: before all else; slightly: where nothing more is to be told. */
+  concerns(event: W['event'], look: Look<W, T>): boolean | 'gravely' | 'slightly';
   /** What some of these came to, each line in place of the events it sums up; they begin where this seat last decided, with what that led to. */
   digest?(events: readonly W['event'][], look: Look<W, T>): readonly Digest<W['event']>[];
   /** How it is told over the board, where that is not how the log tells it; null: as the log does. `later` is what has followed. */
@@ -124,7 +124,7 @@ export interface Outlook {
   /** The same in sentences, with reasons. */
   readonly lines: readonly string[];
   /** How likely other things come within reach by it. */
-  readonly reach?: readonly { readonly thing: ThingId; readonly chance: number }[];
+  readonly reach?: readonly { readonly thing: ThingId; readonly chance: number; readonly icon?: string }[];
   /** Who could answer it, and how likely that would hurt. */
   readonly threats?: readonly { readonly thing: ThingId; readonly sign: string }[];
   /** What it would do to things, said at them while somebody looks at it. */

@@ -25,7 +25,7 @@ function aimsOf(m: M, figure: Figure, leaped: boolean): Aim[] {
   const aims: Aim[] = [];
   for (const target of candidates(m, figure)) {
     const best = bestOf(m, figure, target, leaped);
-    if (best) aims.push({ target, hit: best.hit, wounds: best.wounds });
+    if (best) aims.push({ target, attack: best.attack, hit: best.hit, wounds: best.wounds });
   }
   return aims;
 }
@@ -38,7 +38,7 @@ export function threatsTo(m: M, figure: Figure): Threat[] {
     if (enemy.cell === null || !isEnemy(m, enemy, figure)) continue;
     if (distance(m, enemy.cell, figure.cell) > longestOf(m, enemy)) continue;
     const best = bestOf(m, enemy, figure.id, false);
-    if (best) threats.push({ by: enemy.id, hit: best.hit, wounds: best.wounds });
+    if (best) threats.push({ by: enemy.id, attack: best.attack, hit: best.hit, wounds: best.wounds });
   }
   return threats;
 }
@@ -51,6 +51,7 @@ function longestOf(m: M, figure: Figure): number {
 }
 
 interface Odds {
+  readonly attack: AttackKind;
   readonly hit: number;
   readonly wounds: number;
 }
@@ -73,10 +74,10 @@ function oddsOf(m: M, attacker: Figure, kind: AttackKind, target: TargetId, leap
     automaticShields(m, attacker, target, kind),
   );
   const most = target === 'wall' ? brokenOff(m, MANY) : sufferedOf(m, figureOf(m, target), MANY, attacker.id);
-  if (most === 0) return { hit: 0, wounds: 0 };
+  if (most === 0) return { attack: kind, hit: 0, wounds: 0 };
   const past = pastSense(m, attacker, target);
   const wounds = rolled.wounds.reduce((sum, chance, count) => sum + chance * Math.min(count, most), 0);
-  return { hit: short(past * atLeast(rolled, 1)), wounds: short(past * wounds) };
+  return { attack: kind, hit: short(past * atLeast(rolled, 1)), wounds: short(past * wounds) };
 }
 const MANY = 99; // more wounds than anybody can suffer
 

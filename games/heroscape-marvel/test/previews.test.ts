@@ -209,15 +209,17 @@ describe('what lies open from a hex', () => {
     for (const to of ['4,9', '3,8', '2,9', '4,8', '2,10']) {
       const { vantage } = forecast(set(), 0, walkTo(to));
       const t = set().play(0, walkTo(to));
-      const found = new Map<string, { hit: number; wounds: number }>();
+      const found = new Map<string, { attack: string; hit: number; wounds: number }>();
       for (const action of offered(t, 0, 'attack')) {
         if (action.type !== 'attack') continue;
         const { hit: chance, wounds } = odds(t, 0, action);
-        if ((found.get(action.target)?.wounds ?? -1) < wounds) found.set(action.target, { hit: chance, wounds });
+        if ((found.get(action.target)?.wounds ?? -1) < wounds)
+          found.set(action.target, { attack: action.attack, hit: chance, wounds });
       }
       expect(new Set(vantage?.aims.map(({ target }) => target)), to).toEqual(new Set(found.keys()));
-      for (const { target, hit: chance, wounds } of vantage?.aims ?? []) {
+      for (const { target, attack, hit: chance, wounds } of vantage?.aims ?? []) {
         aims++;
+        expect(attack).toBe(found.get(target)?.attack);
         expect(chance).toBeCloseTo(found.get(target)?.hit ?? -1, 2);
         expect(wounds).toBeCloseTo(found.get(target)?.wounds ?? -1, 2);
       }
@@ -230,7 +232,9 @@ describe('what lies open from a hex', () => {
     const t = set().play(0, walkTo('4,9'));
     const threats = t.m.game.view(t.m, 0).threats.filter(({ on }) => on === 'captain-america');
     expect(threats.length).toBeGreaterThan(0);
-    expect(threats.map(({ by, hit: chance, wounds }) => ({ by, hit: chance, wounds }))).toEqual(vantage?.threats);
+    expect(threats.map(({ by, attack, hit: chance, wounds }) => ({ by, attack, hit: chance, wounds }))).toEqual(
+      vantage?.threats,
+    );
   });
 
   test('looking from a hex moves nobody', () => {

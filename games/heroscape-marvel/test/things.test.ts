@@ -10,10 +10,12 @@ import { yardstick } from '../bots/yardstick.ts';
 import type { Event } from '../events.ts';
 import { SCENARIOS } from '../ids.ts';
 import { game } from '../rules/game.ts';
+import type { AttackKind } from '../content/powers.ts';
 import type { Action } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import type { Seen } from '../ui/look.ts';
+import { powerIcon } from '../ui/icons.ts';
 import { intents } from '../ui/screen/intents.ts';
 import { outlook } from '../ui/screen/outlook.ts';
 import { lastThrown } from '../ui/screen/rolls.ts';
@@ -21,7 +23,7 @@ import { goals, phase } from '../ui/screen/standing.ts';
 import { thing } from '../ui/screen/things.ts';
 import { main, touch } from '../ui/touch.ts';
 import { view } from '../view.ts';
-import { forecast, table, walkTo } from './table.ts';
+import { forecast, odds, table, walkTo } from './table.ts';
 
 /** What somebody sees who plays, in French and in English by turns. */
 const looks = (m: Parameters<typeof view>[0], seat: number): Seen[] =>
@@ -92,4 +94,26 @@ test('a hex says who is near enough to come and strike there, and never those wh
   expect(linesAt('4,9')).toMatch(/Can strike you here without moving:[^.]*Abomination/);
   expect(linesAt('4,9')).not.toMatch(/come and strike:[^.]*Abomination/);
   expect(linesAt('2,9')).toMatch(/Near enough to come and strike:[^.]*Abomination/);
+});
+
+test('a chance that a power gives is told with that power, before the move and at the target', () => {
+  const scene = table('theft', { armies: [{ 'silver-surfer': '1,6' }, { venom: '6,9' }], acts: 'silver-surfer' });
+  const [, look] = looks(scene.m, 0);
+  if (!look) throw new Error('nobody looks');
+  const power = en.powers['cosmic-force-blast'].name;
+  const to = walkTo('3,8');
+  const promised = outlook(forecast(scene, 0, to), to, look);
+  const [aim] = promised.reach ?? [];
+  expect(promised.lines.join(' ')).toContain(`(${power}, `);
+  expect(aim?.icon).toBe(powerIcon['cosmic-force-blast']);
+  const there = scene.play(0, to);
+  const [, then] = looks(there.m, 0);
+  const at = (attack: AttackKind) => {
+    const action = { type: 'attack', attack, target: 'venom' } as const;
+    return { ...outlook(odds(there, 0, action), action, then ?? look), hit: odds(there, 0, action).hit };
+  };
+  expect(at('cosmic-force-blast').hit).toBeCloseTo(aim?.chance ?? 0, 2);
+  expect(at('cosmic-force-blast').icon).toBe(aim?.icon);
+  expect(at('normal').icon).toBeUndefined();
+  expect(at('normal').hit).toBeLessThan(at('cosmic-force-blast').hit - 0.1);
 });

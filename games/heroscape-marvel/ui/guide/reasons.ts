@@ -1,5 +1,5 @@
 import type { FigureId } from '../../ids.ts';
-import type { Preview, SeenThreat } from '../../seen.ts';
+import type { Aim, Preview, SeenThreat } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import { type Seen, figureName, figureOf, targetName } from '../look.ts';
 import * as english from '../../../../kit/english.ts';
@@ -12,6 +12,7 @@ const SAY = {
     threatened: (name: string, by: string, chance: number) =>
       `${name} est à la merci de ${by} (${french.percent(chance)}) : mieux vaut agir avant.`,
     advances: (name: string) => `${name} n’a personne à portée : il est temps d’avancer.`,
+    by: (power: string) => `, ${power}`,
     wounds: (wounds: number) => `, ${french.amount(wounds, 'blessure')} en moyenne`,
     aims: (name: string, chance: number, wounds: string) =>
       `De là, ${name} est à portée (${french.percent(chance)}${wounds}).`,
@@ -45,6 +46,7 @@ const SAY = {
     threatened: (name: string, by: string, chance: number) =>
       `${name} is at the mercy of ${by} (${english.percent(chance)}): better act first.`,
     advances: (name: string) => `${name} has nobody within reach: time to advance.`,
+    by: (power: string) => `, ${power}`,
     wounds: (wounds: number) => `, ${english.amount(wounds, 'wound')} on average`,
     aims: (name: string, chance: number, wounds: string) =>
       `From there ${name} is within reach (${english.percent(chance)}${wounds}).`,
@@ -125,7 +127,7 @@ function acting(id: FigureId, look: Seen): string | null {
   const worst = (all: readonly SeenThreat[]): SeenThreat | undefined =>
     all.toSorted((a, b) => b.wounds - a.wounds || b.hit - a.hit)[0];
   const attack = worst(view.threats.filter(({ by, on }) => by === id && isFoe(on)));
-  if (attack) return say.attacks(name, figureName(look, attack.on), attack.hit, woundsOf(attack.wounds, look));
+  if (attack) return say.attacks(name, figureName(look, attack.on), attack.hit, means(attack, look));
   const threat = worst(view.threats.filter(({ by, on }) => on === id && isFoe(by)));
   return threat ? say.threatened(name, figureName(look, threat.by), threat.hit) : null;
 }
@@ -133,6 +135,10 @@ function acting(id: FigureId, look: Seen): string | null {
 /** By the discovery rules one wound is all. */
 const woundsOf = (wounds: number, { view, language }: Seen): string =>
   view.mode === 'expert' ? SAY[language].wounds(wounds) : '';
+
+/** By which power, where that is the best attack, and what it would come to. */
+const means = ({ attack, wounds }: Pick<Aim, 'attack' | 'wounds'>, look: Seen): string =>
+  `${attack === 'normal' ? '' : SAY[look.language].by(look.texts.powers[attack].name)}${woundsOf(wounds, look)}`;
 
 function moving(preview: Preview | null, look: Seen): string {
   const { language, view } = look;
@@ -144,7 +150,7 @@ function moving(preview: Preview | null, look: Seen): string {
   if (preview.strikes.length + preview.falls.length > 0) return say.risky;
   const { aims = [], threats = [] } = preview.vantage ?? {};
   const [best] = aims.toSorted((a, b) => b.wounds - a.wounds || b.hit - a.hit);
-  if (best) return say.aims(targetName(look, best.target), best.hit, woundsOf(best.wounds, look));
+  if (best) return say.aims(targetName(look, best.target), best.hit, means(best, look));
   return threats.length === 0 ? say.sheltered : say.approach;
 }
 

@@ -21,6 +21,7 @@ import { armyThing, cardThing, figureThing, poolThing } from '../touch.ts';
 import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
 import type { Known } from './known.ts';
+import { striking } from './outlook.ts';
 
 /** Figures on the battlefield: whose they are, how they stand. */
 export function* ofFigures(look: Seen): Iterable<Known> {
@@ -77,7 +78,7 @@ function threatened(look: Seen, { id, controller }: SeenFigure): string {
   const all = look.view.threats.filter(
     ({ on, by, hit }) => on === id && hit > 0 && figureOf(look.view, by)?.controller !== controller,
   );
-  return all.length > 0 ? own.threatened(all.map(({ by, hit }) => own.threat(figureName(look, by), hit))) : '';
+  return all.length > 0 ? own.threatened(all.map(threat => striking(threat, look))) : '';
 }
 
 const effects = ({ texts }: Seen, held: Readonly<SeenFigure['powers']>): string[] =>

@@ -1,8 +1,10 @@
 import type { Intent, Mood, Outlook } from '../../../../table/screen/screen-parts.ts';
+import type { AttackKind } from '../../content/powers.ts';
 import type { CellName, FigureId } from '../../ids.ts';
-import type { Preview, Vantage } from '../../seen.ts';
+import type { Aim, Preview, Threat, Vantage } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import { fieldOf } from '../field.ts';
+import { powerIcon } from '../icons.ts';
 import { type Seen, figureName, figureOf, targetName } from '../look.ts';
 import { preview as sentences } from '../previews.ts';
 import { figureThing, moverOf, placeThing, targetThing } from '../touch.ts';
@@ -23,6 +25,7 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook {
       return {
         sign:
           look.view.mode === 'expert' ? own.odds(seen.hit, seen.wounds) : fieldWords[look.language].swords(seen.hit),
+        ...(action.type === 'attack' && iconOf(action.attack)),
         mood: mood(seen.hit),
         lines,
       };
@@ -41,10 +44,15 @@ function ofMove(seen: Shown<'move'>, look: Seen, lines: readonly string[]): Outl
     sign: seen.exits ? own.leaves : own.cost(seen.cost, seen.strikes.length, seen.falls.length),
     mood: moodOfMove(seen, look),
     lines: [...lines, ...(vantage ? ofVantage(vantage, look, comingTo(seen, vantage, look)) : [])],
-    reach: vantage?.aims.map(({ target, hit }) => ({ thing: targetThing(target), chance: hit })) ?? [],
+    reach:
+      vantage?.aims.map(({ target, attack, hit }) => ({
+        thing: targetThing(target),
+        chance: hit,
+        ...iconOf(attack),
+      })) ?? [],
     threats: strikersOf(vantage).map(({ by, hit }) => ({
       thing: figureThing(by),
-      sign: fieldWords[look.language].danger(hit),
+      sign: fieldWords[look.language].onYou(hit),
     })),
     intents: arrows(strikersOf(vantage), seen.path.at(-1)),
     way: [...(mover ? [figureThing(mover)] : []), ...seen.path.map(placeThing)],
@@ -95,15 +103,31 @@ function comingTo({ path }: Shown<'move'>, { threats }: Vantage, { view }: Seen)
 function ofVantage(vantage: Vantage, look: Seen, coming: readonly FigureId[]): string[] {
   const own = screenWords[look.language];
   const [{ aims }, threats] = [vantage, strikersOf(vantage)];
-  // By the discovery rules one wound is all: its chance says everything.
-  const named = look.view.mode === 'expert' ? own.aim : own.threat;
   return [
-    aims.length > 0
-      ? own.aims(aims.map(({ target, hit, wounds }) => named(targetName(look, target), hit, wounds)))
-      : own.noAim,
-    threats.length > 0
-      ? own.threats(threats.map(({ by, hit }) => own.threat(figureName(look, by), hit)))
-      : own.noThreat,
+    aims.length > 0 ? own.aims(aims.map(aim => aimed(aim, look))) : own.noAim,
+    threats.length > 0 ? own.threats(threats.map(threat => striking(threat, look))) : own.noThreat,
     ...(coming.length > 0 ? [own.coming(coming.map(id => figureName(look, id)))] : []),
   ];
 }
+
+/** Whom one could attack, and by which power where that is the best attack: it is chosen before the target then. */
+function aimed({ target, attack, hit, wounds }: Aim, look: Seen): string {
+  const own = screenWords[look.language];
+  const name = targetName(look, target);
+  // By the discovery rules one wound is all: its chance says everything.
+  if (look.view.mode !== 'expert') return own.threat(name, hit);
+  return attack === 'normal'
+    ? own.aim(name, hit, wounds)
+    : own.aimBy(name, look.texts.powers[attack].name, hit, wounds);
+}
+
+/** Who could hurt somebody, and by which power where that is its best attack. */
+export function striking({ by, attack, hit }: Threat, look: Seen): string {
+  const own = screenWords[look.language];
+  const name = figureName(look, by);
+  return attack === 'normal' ? own.threat(name, hit) : own.threatBy(name, look.texts.powers[attack].name, hit);
+}
+
+/** An attack by a power bears the sign of that power: its chance is not that of the normal attack. */
+export const iconOf = (attack: AttackKind): { readonly icon?: string } =>
+  attack === 'normal' ? {} : { icon: powerIcon[attack] };

@@ -1,19 +1,22 @@
 import type { Outlook } from '../../../../table/screen/screen-parts.ts';
-import { useLooked, useTouching } from '../../../../table/screen/touching.tsx';
+import { type Touching, useLooked, useTouching } from '../../../../table/screen/touching.tsx';
+import { Icon } from '../../../../table/icon.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { ThingId } from '../../../../table/touch.ts';
-import { isSquad, numberOf } from '../../ids.ts';
+import { type FigureId, isSquad, numberOf } from '../../ids.ts';
 import { type Zone as ZoneId, ZONES } from '../../scenarios/scenario.ts';
-import { Person } from '../drawn/drawing.tsx';
+import type { Action } from '../../spec.ts';
+import { Person, Portrait } from '../drawn/drawing.tsx';
 import type { FieldCell } from '../field.ts';
 import { glyphIcon } from '../icons.ts';
 import { happening } from '../happening.ts';
-import { SIDES, type Seen, type Shown, describe, figureName, glyphName, sideOf, styled } from '../look.ts';
+import { SIDES, type Seen, type Shown, describe, figureName, figureOf, glyphName, sideOf, styled } from '../look.ts';
 import { WALL, figureThing, glyphThing, placeThing, zoneThing } from '../touch.ts';
 import { fieldWords } from '../words/field.ts';
 import { words } from '../words/words.ts';
 import { aimedAt } from './aimed-at.ts';
 import { type Feared, feared } from './intents.ts';
+import { iconOf } from './outlook.ts';
 import { type CellMark, type MapModel, type Standee } from './model.ts';
 import { Pips } from './pips.tsx';
 import { useSigned } from './use-card.ts';
@@ -36,8 +39,12 @@ export function Pieces({ look, model, moment, isDrawn }: AllProps) {
   const touching = useTouching();
   const looked = useLooked();
   const outlook = looked ? touching.outlookAt(looked) : null;
-  const aimed = aimedAt(look).map(({ on, hit }) => ({ thing: figureThing(on), chance: hit }));
-  const reach = new Map((outlook?.reach ?? aimed).map(one => [one.thing, one.chance]));
+  const aimed = aimedAt(look).map(({ on, attack, hit }) => ({
+    thing: figureThing(on),
+    chance: hit,
+    ...iconOf(attack),
+  }));
+  const reach = new Map((outlook?.reach ?? aimed).map(one => [one.thing, one]));
   // Who looks at a place to go sees what would threaten them there, at whoever it comes from.
   const threats = outlook?.threats ? [] : feared(look);
   const dangers = new Map(outlook?.threats?.map(({ thing, sign }) => [thing, sign]));
@@ -194,6 +201,8 @@ function Glyph({ thing, cell, name, icon, isCarried }: GlyphProps) {
 const FEW = 8; // figures that all bear their names
 const MOST_THREATS = 2; // more would hide whoever stands around
 
+type Reach = NonNullable<Outlook['reach']>[number];
+
 interface FigureProps {
   readonly look: Seen;
   readonly one: Standee;
@@ -202,7 +211,7 @@ interface FigureProps {
   /** Whether there are so many that not all of their names are read. */
   readonly isCrowded: boolean;
   /** How likely it could be hurt from the place that is looked at. */
-  readonly reach: number | null;
+  readonly reach: Reach | null;
   /** How likely it would hurt whoever goes to that place. */
   readonly danger: string | null;
   /** Who could hurt it where it stands. */
@@ -211,12 +220,14 @@ interface FigureProps {
 
 function Figure({ look, one, moment, isDrawn, isCrowded, reach, danger, threats }: FigureProps) {
   const { figure, cell, thing, name } = one;
+  const touching = useTouching();
   const { handlers, outlook } = useSigned(thing, look.view.focus.figure);
   const spot = { 'data-cell': cell.name, 'data-up': figure.height, 'data-card': figure.card };
   const worst = [...threats].sort((a, b) => b.wounds - a.wounds).slice(0, MOST_THREATS);
   // Its words mean the figure, too: another one may stand before it.
   const pointed = one.isOpen ? { ...handlers, 'data-answers': true } : {};
   const isIdle = !one.isOpen && one.mark === null;
+  const others = outlook ? otherAttacks(touching, figure.id) : [];
   return (
     <>
       <button
@@ -248,7 +259,7 @@ function Figure({ look, one, moment, isDrawn, isCrowded, reach, danger, threats 
         {look.view.mode === 'expert' && <Pips life={figure.life} wounds={figure.wounds} />}
       </span>
       {outlook ? (
-        <Sign spot={spot} outlook={outlook} danger={danger} pointed={pointed} />
+        <Sign spot={spot} outlook={outlook} others={others} danger={danger} pointed={pointed} />
       ) : (
         (reach !== null || danger !== null) && (
           <Sign spot={spot} outlook={reach === null ? null : swordsOf(look, reach)} danger={danger} />
@@ -258,7 +269,7 @@ function Figure({ look, one, moment, isDrawn, isCrowded, reach, danger, threats 
         <span aria-hidden="true" data-kind="threat" className={styles.threats} {...spot}>
           {worst.map(({ by, hit, isDeadly }) => (
             <span key={by} data-deadly={isDeadly || undefined}>
-              <em>{figureName(look, by)}</em> {fieldWords[look.language].danger(hit)}
+              <Striker look={look} figure={by} /> {fieldWords[look.language].danger(hit)}
             </span>
           ))}
           {threats.length > worst.length && <span>+{threats.length - worst.length}</span>}
@@ -268,8 +279,34 @@ function Figure({ look, one, moment, isDrawn, isCrowded, reach, danger, threats 
   );
 }
 
-const swordsOf = ({ language }: Seen, chance: number): Outlook => ({
+/** Whose risk it is is seen at whom it stands; from whom it comes is said by name, on a small board by a face. */
+function Striker({ look, figure }: { readonly look: Seen; readonly figure: FigureId }) {
+  const card = figureOf(look.view, figure)?.card;
+  return (
+    <>
+      {card && (
+        <i>
+          <Portrait card={card} />
+        </i>
+      )}
+      <em>{figureName(look, figure)}</em>
+    </>
+  );
+}
+
+/** What powers would do to a target while the normal attack is at hand: their chances are others. */
+function otherAttacks(touching: Touching, figure: FigureId): Outlook[] {
+  if (touching.chosen.some(thing => thing.startsWith('power:'))) return [];
+  return touching.answers.flatMap(answer => {
+    const action = answer as Action;
+    if (action.type !== 'attack' || action.attack === 'normal' || action.target !== figure) return [];
+    return touching.outlookOf(answer) ?? [];
+  });
+}
+
+const swordsOf = ({ language }: Seen, { chance, icon }: Reach): Outlook => ({
   sign: fieldWords[language].swords(chance),
+  ...(icon !== undefined && { icon }),
   mood: 'fair',
   lines: [],
 });
@@ -278,6 +315,8 @@ interface SignProps {
   /** At which thing it stands. */
   readonly spot: object;
   readonly outlook: Outlook | null;
+  /** What else could be done to it, by powers that are chosen first: each with its sign. */
+  readonly others?: readonly Outlook[];
   /** What the thing would do in its turn: red, below what is done to it. */
   readonly danger?: string | null;
   /** What makes it mean its thing. */
@@ -285,7 +324,7 @@ interface SignProps {
 }
 
 /** What touching a thing would bring, over it: a layer of its own keeps such signs apart. */
-function Sign({ spot, outlook, danger = null, pointed }: SignProps) {
+function Sign({ spot, outlook, others = [], danger = null, pointed }: SignProps) {
   return (
     <span
       aria-hidden="true"
@@ -295,7 +334,14 @@ function Sign({ spot, outlook, danger = null, pointed }: SignProps) {
       {...spot}
       {...pointed}
     >
+      {outlook?.icon !== undefined && <Icon d={outlook.icon} />}
       {outlook?.sign ?? danger}
+      {others.map(other => (
+        <small key={other.icon}>
+          {other.icon !== undefined && <Icon d={other.icon} />}
+          {other.sign}
+        </small>
+      ))}
       {outlook && danger !== null && <em>{danger}</em>}
     </span>
   );

@@ -10,6 +10,7 @@ const fr = {
   north: 'N',
   swords: (chance: number) => `⚔ ${percent(chance)}`,
   danger: (chance: number) => `⚠\uFE0E ${percent(chance)}`,
+  onYou: (chance: number) => `⚠\uFE0E vous ${percent(chance)}`,
   army: 'Votre armée',
   markers: 'Ordres à poser',
   orders: 'Vos ordres, tour par tour',
@@ -27,9 +28,9 @@ const fr = {
   legendOf: {
     cost: 'points dépensés',
     risk: 'un coup ou une chute en chemin',
-    hit: 'chance de blesser',
-    wounds: 'blessures en moyenne',
-    danger: 'risque d’être blessé',
+    hit: 'chance de blesser la cible',
+    wounds: 'vie que la cible perdrait en moyenne',
+    danger: 'risque que court votre figurine, et par qui',
   },
   average: '−1,3♥',
 };
@@ -40,6 +41,7 @@ const en: typeof fr = {
   north: 'N',
   swords: chance => `⚔ ${share(chance)}`,
   danger: chance => `⚠\uFE0E ${share(chance)}`,
+  onYou: chance => `⚠\uFE0E you ${share(chance)}`,
   army: 'Your army',
   markers: 'Orders to place',
   orders: 'Your orders, turn by turn',
@@ -56,9 +58,9 @@ const en: typeof fr = {
   legendOf: {
     cost: 'points spent',
     risk: 'a blow or a fall on the way',
-    hit: 'chance to wound',
-    wounds: 'wounds on average',
-    danger: 'risk of being wounded',
+    hit: 'chance to wound the target',
+    wounds: 'life that the target would lose on average',
+    danger: 'risk that your figure runs, and from whom',
   },
   average: '−1.3♥',
 };

@@ -18,12 +18,15 @@ const inFrench = {
   aims: (list: readonly string[]) => `D’ici, à portée : ${french.and(list)}.`,
   aim: (name: string, hit: number, wounds: number) =>
     `${name} (${french.percent(hit)}, ${french.amount(wounds, 'blessure')})`,
+  aimBy: (name: string, power: string, hit: number, wounds: number) =>
+    `${name} (${power}, ${french.percent(hit)}, ${french.amount(wounds, 'blessure')})`,
   noAim: 'D’ici, personne n’est à portée.',
   threats: (list: readonly string[]) =>
     `${french.form(list.length, 'Peut', 'Peuvent')} vous frapper ici sans bouger : ${french.and(list)}.`,
   threatened: (list: readonly string[]) =>
     `${french.form(list.length, 'Peut', 'Peuvent')} l’atteindre sans bouger : ${french.and(list)}.`,
   threat: (name: string, hit: number) => `${name} (${french.percent(hit)})`,
+  threatBy: (name: string, power: string, hit: number) => `${name} (${power}, ${french.percent(hit)})`,
   noThreat: 'Pour vous frapper ici, ils devront d’abord bouger.',
   coming: (list: readonly string[]) =>
     `Assez ${french.form(list.length, 'proche', 'proches')} pour venir frapper : ${french.and(list)}.`,
@@ -127,10 +130,13 @@ const inEnglish: typeof inFrench = {
   comes: hit => `≤${NBSP}${english.percent(hit)}`,
   aims: list => `Within reach from here: ${english.and(list)}.`,
   aim: (name, hit, wounds) => `${name} (${english.percent(hit)}, ${english.amount(wounds, 'wound')})`,
+  aimBy: (name, power, hit, wounds) =>
+    `${name} (${power}, ${english.percent(hit)}, ${english.amount(wounds, 'wound')})`,
   noAim: 'Nobody is within reach from here.',
   threats: list => `Can strike you here without moving: ${english.and(list)}.`,
   threatened: list => `Can hurt it without moving: ${english.and(list)}.`,
   threat: (name, hit) => `${name} (${english.percent(hit)})`,
+  threatBy: (name, power, hit) => `${name} (${power}, ${english.percent(hit)})`,
   noThreat: 'To strike you here they will have to move first.',
   coming: list => `Near enough to come and strike: ${english.and(list)}.`,
   placed: (who, figure) => `${who} places ${figure}.`,
