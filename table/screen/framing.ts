@@ -26,7 +26,7 @@ const NEAREST = 2.4; // by itself no nearer: what is around should be seen
 const [MARGIN, NARROW] = [40, 0.05]; // around what is framed; on a small screen only this part of it
 
 /**
- * So that all of these are in sight; where one would be smaller than `least`, too small to touch, those around the first.
+ * So that all of these are in sight; where one would be smaller than `least`, too small to touch, the first and as many of those after it as there is room for.
  * What is as large as `enough` is not drawn nearer: then more of what is around helps more.
  */
 export function framed(
@@ -43,14 +43,23 @@ export function framed(
   return centred(boxes, scale, size, world);
 }
 
-/** All of them in the middle; where there is no room for that, the first. */
+/** All of them in the middle; where there is no room for that, the first, and of the next as many as there is room for. */
 function centred(boxes: readonly Box[], scale: number, size: Size, world?: Box): Framing {
-  const all = around(boxes, size);
-  const [first = all] = boxes;
-  const across = (all.right - all.left) * scale > size.width ? first : all;
-  const down = (all.bottom - all.top) * scale > size.height ? first : all;
+  const across = most(boxes, size, ({ left, right }) => (right - left) * scale <= size.width);
+  const down = most(boxes, size, ({ top, bottom }) => (bottom - top) * scale <= size.height);
   const x = size.width / 2 - ((across.left + across.right) / 2) * scale;
   return kept({ x, y: size.height / 2 - ((down.top + down.bottom) / 2) * scale, scale }, size, world);
+}
+
+/** What as many of them take as fit, from the first on. */
+function most(boxes: readonly Box[], size: Size, fits: (all: Box) => boolean): Box {
+  let found = boxes[0] ?? around(boxes, size);
+  for (let many = 1; many <= boxes.length; many++) {
+    const all = around(boxes.slice(0, many), size);
+    if (!fits(all)) break;
+    found = all;
+  }
+  return found;
 }
 
 /** What all of them take, with a margin. */

@@ -41,12 +41,14 @@ test('things far apart are framed together', () => {
   }
 });
 
-test('what would be too small to touch is drawn nearer, around the first of it', () => {
+test('what would be too small to touch is drawn nearer, around the first of it and what comes next', () => {
   const square = (x: number, y: number) => ({ left: x, top: y, right: x + 20, bottom: y + 20 });
-  const { x, y, scale } = framed([square(400, 300), square(0, 300), square(900, 300), square(400, 260)], size, 40);
-  expect(20 * scale).toBe(40);
-  expect(410 * scale + x).toBeCloseTo(500);
-  expect(290 * scale + y).toBeCloseTo(300); // what has room is in the middle as a whole
+  const alone = framed([square(400, 300), square(980, 300), square(0, 260)], size, 40);
+  expect(20 * alone.scale).toBe(40);
+  expect(410 * alone.scale + alone.x).toBeCloseTo(500);
+  expect(290 * alone.scale + alone.y).toBeCloseTo(300); // what has room is in the middle as a whole
+  const { x, scale } = framed([square(400, 300), square(700, 300), square(0, 300), square(420, 300)], size, 40);
+  expect(560 * scale + x).toBeCloseTo(500);
 });
 
 test('the world never leaves a gap, at its corners neither', () => {

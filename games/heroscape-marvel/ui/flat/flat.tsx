@@ -34,6 +34,8 @@ interface Props extends Pick<Shown, 'look' | 'moment'> {
   readonly over: ReactNode;
 }
 
+const MET = 26; // pixels of a figure, of its hex a quarter more: a finger meets it, and is shown first what it means
+
 /** The battlefield from above, flat: the same information as in relief. */
 export function Flat({ look, moment, model, focus, question, isTaught, isTurned, onSight, children, over }: Props) {
   const { field, view } = model;
@@ -46,6 +48,7 @@ export function Flat({ look, moment, model, focus, question, isTaught, isTurned,
         label={fieldWords[look.language].flat}
         focus={isWhole && !isTaught ? [] : focus}
         moment={question}
+        least={MET}
         words={{ whole: own.whole }}
       >
         <div className={styles.frame}>

@@ -205,7 +205,21 @@ export class Rig {
       return { ...best, far: Math.max(best.far, nearest) };
     }
     if (near.far <= farAt(LEAST)) return { ...near, far: Math.max(near.far, nearest) };
-    return { ...near, far: farAt(LEAST), target: [first[0], 0, first[2]] };
+    const most = this.most(around, farAt(LEAST));
+    return { ...near, far: farAt(LEAST), target: most?.target ?? [first[0], 0, first[2]] };
+  }
+
+  /** The first of what is wanted, and as many of the next as are in sight from so far. */
+  private most(around: (points: readonly Point3[]) => Pose, far: number): Pose | null {
+    let found: Pose | null = null;
+    let [few, many] = [1, this.wanted.length];
+    while (many - few > 1) {
+      const middle = Math.floor((few + many) / 2);
+      const pose = around(this.wanted.slice(0, middle));
+      if (pose.far <= far) [found, few] = [pose, middle];
+      else many = middle;
+    }
+    return found;
   }
 
   /** All of the field from one's own side, turned a little where it fills the picture better so. */

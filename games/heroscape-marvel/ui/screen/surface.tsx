@@ -16,7 +16,7 @@ import { legendRows } from './legend-rows.ts';
 import { type MapModel, type SightTool, modelOf } from './model.ts';
 import { Pieces } from './pieces.tsx';
 import { nearSpot } from './sides.ts';
-import { aimedAt } from './aimed-at.ts';
+import { inSight } from './in-sight.ts';
 import { atStake } from './standing.ts';
 import { Tools } from './tools.tsx';
 import styles from './surface.module.css';
@@ -52,7 +52,7 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
   const question = [phase, round, turn, at.figure, at.attacker, ...within, asked, isOpen, ...taught].join(' ');
   // Whatever is touched meanwhile, the camera stays: it is the question that moves it.
   // oxlint-disable-next-line react/exhaustive-deps -- named by the question
-  const focus = useMemo(() => (isDrafting ? [] : [...taught, ...focusOf(look, model)]), [question, isDrafting]);
+  const focus = useMemo(() => (isDrafting ? [] : [...taught, ...inSight(look, model)]), [question, isDrafting]);
   const onSight = tool
     ? (thing: ThingId): void => {
         const to = aimOf(look.view, thing);
@@ -135,17 +135,4 @@ function aimOf(view: View, thing: ThingId): Aim | null {
   const name = thing.slice(thing.indexOf(':') + 1);
   if (thing.startsWith('figure:')) return name;
   return thing.startsWith('place:') ? (view.figures.find(({ at }) => at === name)?.id ?? name) : null;
-}
-
-/** What should be in sight: who acts, and everywhere an answer could lie. All of it where nothing on the field is asked for. */
-function focusOf(look: Seen, { cells, figures }: MapModel): ThingId[] {
-  const { figure, attacker, target } = look.view.focus;
-  const first = figures.filter(({ figure: { id } }) => id === figure || id === attacker || id === target);
-  const aimed = new Set(aimedAt(look).map(({ on }) => on));
-  return [
-    ...first.map(({ thing }) => thing),
-    ...(target === 'wall' ? [WALL] : []),
-    ...figures.filter(one => one.isOpen || aimed.has(one.figure.id)).map(({ thing }) => thing),
-    ...cells.filter(({ light }) => light !== null).map(({ thing }) => thing),
-  ];
 }
