@@ -1,3 +1,4 @@
+import { Dices, Layers } from 'lucide-react';
 import {
   type CSSProperties,
   type RefObject,
@@ -19,22 +20,21 @@ import styles from './tray.module.css';
 interface Props {
   readonly roll: Roll | null;
   readonly label: string;
-  /** What the button says that shuts it; absent: it stays. */
-  readonly shut?: string;
+  /** What the button says that puts it aside; absent: it stays. */
+  readonly shut?: { readonly label: string; readonly press: () => void };
   /** It lay there before anybody looked: nothing falls. */
   readonly isLying?: boolean;
 }
 
 const SpottedDice = lazy(async () => ({ default: (await import('./dice/spotted-dice.tsx')).SpottedDice }));
 
-/** The last roll, or the last cards drawn: what counted is lit, the sum is said, and it stays until the next or until it is shut. */
+/** The last roll, or the last cards drawn: what counted is lit, the sum is said. */
 export function Tray({ roll, label, shut, isLying = false }: Props) {
   const door = useContext(RuleDoorContext);
   const tray = useRef<HTMLElement>(null);
   const place = useQuietPlace(tray, roll);
-  const [isShut, setIsShut] = useState(false);
   const [falls] = useState(() => (roll?.by ? leftOf(roll.by, isLying) : 0));
-  if (!roll || isShut) return null;
+  if (!roll) return null;
   const { rule } = roll;
   return (
     <section
@@ -43,6 +43,7 @@ export function Tray({ roll, label, shut, isLying = false }: Props) {
       style={styleOf(place)}
       aria-label={label}
       data-lid
+      data-tray
       data-drawn={roll.picture ? true : undefined}
     >
       <p className={styles.title}>
@@ -54,7 +55,7 @@ export function Tray({ roll, label, shut, isLying = false }: Props) {
         )}
       </p>
       {shut && (
-        <button type="button" className={styles.shut} aria-label={shut} title={shut} onClick={() => setIsShut(true)}>
+        <button type="button" className={styles.shut} aria-label={shut.label} title={shut.label} onClick={shut.press}>
           ×
         </button>
       )}
@@ -74,6 +75,22 @@ export function Tray({ roll, label, shut, isLying = false }: Props) {
         </p>
       )}
     </section>
+  );
+}
+
+interface AsideProps {
+  readonly label: string;
+  readonly hasDice: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Where it lies once it has been read: touched, it shows itself again. */
+export function PutAside({ label, hasDice, onOpen }: AsideProps) {
+  const Sign = hasDice ? Dices : Layers;
+  return (
+    <button type="button" className={styles.aside} data-lid title={label} aria-label={label} onClick={onOpen}>
+      <Sign size={20} aria-hidden="true" />
+    </button>
   );
 }
 

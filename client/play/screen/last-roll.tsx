@@ -1,23 +1,24 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Spec } from '../../../engine/types.ts';
 import type { Roll, ScreenParts } from '../../../table/screen/screen-parts.ts';
-import { Tray } from '../../../table/screen/tray.tsx';
+import { PutAside, Tray } from '../../../table/screen/tray.tsx';
 import { useWords } from '../../language.ts';
 import type { AtTable } from '../at-table.ts';
+import { useLatest } from '../latest.ts';
 
 interface Props {
   readonly table: AtTable;
   readonly screen: ScreenParts<Spec>;
   readonly heard: number;
-  /** Milliseconds after which it has been read; without: it may be shut before it goes. */
+  /** Milliseconds after which it goes; without: then it is put aside, and may be before. */
   readonly lasts?: number;
 }
 
-const LONG = 15_000; // milliseconds: then it only lies over the board
+const LONG = { large: 15_000, small: 6000 }; // milliseconds: then it only lies over the board
 const FIRST = 1; // what is there when somebody begins to look
 const RECENT = 60; // events among which the last roll is looked for
 
-/** What the dice or cards last said. */
+/** What the dice or cards last said: until the next ones, for whoever has read it put aside. */
 export function LastRoll({ table, screen, heard, lasts }: Props) {
   const words = useWords();
   const { look, state } = table;
@@ -40,14 +41,45 @@ export function LastRoll({ table, screen, heard, lasts }: Props) {
     told.current = { heard, saying, key };
   }, [heard, saying, key]);
   const [read, setRead] = useState(-1);
-  useEffect(() => {
-    const reading = setTimeout(() => setRead(key), lasts ?? LONG);
-    return () => clearTimeout(reading);
-  }, [key, lasts]);
-  const shut = lasts === undefined ? { shut: words.screen.shut } : {}; // what goes by itself needs no button
-  return read === key ? null : (
-    <Tray key={key} roll={roll} label={words.screen.tray} isLying={key === FIRST} {...shut} />
+  const [opened, setOpened] = useState(-1);
+  useReading(() => setRead(key), lasts ?? (isSmall() ? LONG.small : LONG.large), key);
+  const isRead = read === key && opened !== key;
+  // Where nobody touches it, it goes; else it is put aside, and lies there until the next one.
+  if (isRead && (lasts !== undefined || !roll)) return null;
+  if (isRead)
+    return <PutAside label={words.screen.tray} hasDice={roll?.by !== undefined} onOpen={() => setOpened(key)} />;
+  const shut = (): void => {
+    setRead(key);
+    setOpened(-1);
+  };
+  return (
+    <Tray
+      key={key}
+      roll={roll}
+      label={words.screen.tray}
+      isLying={key === FIRST || opened === key}
+      {...(lasts === undefined && { shut: { label: words.screen.shut, press: shut } })}
+    />
   );
 }
+
+const isSmall = (): boolean => matchMedia('(max-width: 40rem)').matches;
+
+/** After so long in sight: what waits behind another note has not been read. */
+function useReading(then: () => void, ms: number, key: number): void {
+  const done = useLatest(then);
+  useEffect(() => {
+    let left = ms;
+    const watch = setInterval(() => {
+      const tray = document.querySelector('[data-tray]');
+      if (!tray || getComputedStyle(tray).visibility !== 'hidden') left -= TICK;
+      if (left > 0) return;
+      clearInterval(watch);
+      done();
+    }, TICK);
+    return () => clearInterval(watch);
+  }, [done, ms, key]);
+}
+const TICK = 500; // milliseconds
 
 const saidBy = (roll: Roll | null): string => JSON.stringify(roll && [roll.title, roll.pieces, roll.sum]);
