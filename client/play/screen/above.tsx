@@ -14,6 +14,7 @@ import { PortionsPanel } from '../portions-panel.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
 import { SeatTabs } from '../seat-tabs.tsx';
 import type { Playing } from '../use-play.ts';
+import { GLANCE } from './unread.ts';
 import type { Recap } from './use-recap.ts';
 import styles from './above.module.css';
 
@@ -39,13 +40,18 @@ export function Above({ table, play, recap }: Props) {
       <PortionsPanel table={table} play={play} />
       <RefusalNote refusal={answering.refusal} table={table} onClose={() => answering.setRefusal(null)} />
       {prompt && (
-        <div className={styles.hint} data-lid data-empty={answering.hint === null || undefined}>
+        <div
+          className={styles.hint}
+          data-lid
+          data-said={answering.hint !== null || undefined}
+          data-empty={answering.hint === null || undefined}
+        >
           <HintNote hint={answering.hint} prompt={prompt} table={table} previews={play.previews} />
           <TakeHint table={table} play={play} />
         </div>
       )}
       {/* The guide says each thing once, and before it is needed: what happened waits. */}
-      {recap && !play.school && !isGuided && <News recap={recap} />}
+      {recap && !play.school && !isGuided && !isSaying(play) && <News recap={recap} />}
       {play.isTaught && seat !== null && (
         <Coach table={table} seat={seat} isQuiet={isSaying(play)} onStop={play.stopTeaching} onSpeak={setIsGuided} />
       )}
@@ -87,7 +93,7 @@ function News({ recap: { lines, isAside: isRead, giveWay, close } }: { readonly 
   const isAside = useShown() !== null && IS_TOUCHED;
   const note = useRef<HTMLDivElement>(null);
   const { side, isInTheWay } = useStand(note, lines);
-  const time = READ * lines.length;
+  const time = READ * Math.min(lines.length, GLANCE);
   useEffect(() => {
     if (!isInTheWay || isRead) return undefined;
     const timer = setTimeout(giveWay, time);
@@ -102,12 +108,15 @@ function News({ recap: { lines, isAside: isRead, giveWay, close } }: { readonly 
       style={{ justifySelf: side }}
       role="status"
       data-lid
+      data-said
       data-passing={isInTheWay || undefined}
       onClick={close}
     >
       <ul role="list">
-        {lines.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+        {lines.map(({ id, text, isGrave }) => (
+          <li key={id} data-grave={isGrave || undefined}>
+            {text}
+          </li>
         ))}
       </ul>
       <button type="button" className={styles.shut} aria-label={words.play.understood} onClick={close}>

@@ -7,7 +7,7 @@ import { remember, remembered } from '../../memory.ts';
 import type { AtTable } from '../at-table.ts';
 import { newsLines } from '../log-lines.ts';
 import type { Playing } from '../use-play.ts';
-import { type Line, MOST, withUnread } from './unread.ts';
+import { type Line, tellingOf, withUnread } from './unread.ts';
 
 const TAIL = 3; // so many events tell where somebody stopped looking
 
@@ -87,7 +87,7 @@ const heardSince = (log: readonly LogEntry[], id: number, seat: Seat | null): Sp
     entry.id > id && 'event' in entry && (entry.to === null || entry.to.includes(seat ?? 'table')) ? [entry.event] : [],
   );
 
-/** What sums up the rest, then the last of what else concerns somebody; what does so slightly gives way. */
+/** What sums up the rest, then what else concerns somebody. */
 function mostTelling(
   log: readonly LogEntry[],
   lines: readonly Line[],
@@ -101,13 +101,10 @@ function mostTelling(
       'event' in entry && !told.has(entry.event) ? [[entry.id, screen.concerns(entry.event, look)] as const] : [],
     ),
   );
-  const found = lines.filter(({ id }) => weights.get(id));
-  const slight = found.filter(({ id }) => weights.get(id) === 'slightly');
-  const most = Math.max(0, MOST - sums.length);
-  const tooMany = Math.max(0, found.length - most);
-  const dropped = new Set(slight.slice(0, tooMany));
-  const kept = found.filter(line => !dropped.has(line));
-  return [...sums.map(({ text }, at) => ({ id: -1 - at, text })), ...kept.slice(Math.max(0, kept.length - most))];
+  return [
+    ...sums.map(({ text }, at) => ({ id: -1 - at, text, isGrave: true })),
+    ...tellingOf(lines, weights, sums.length),
+  ];
 }
 
 const tailOf = (log: readonly LogEntry[], end = log.length): string =>

@@ -105,7 +105,7 @@ test('whoever decides is told first what became of their own', () => {
     cause: 'attack',
     by: null,
   });
-  expect([concerns(wounded('iron-man'), look), concerns(wounded('hulk'), look)]).toEqual([true, false]);
+  expect([concerns(wounded('iron-man'), look), concerns(wounded('hulk'), look)]).toEqual(['gravely', false]);
   expect(concerns({ type: 'stepped', figure: 'hulk', from: '3,8', to: '3,7', cost: 1, left: 4 }, look)).toBe(false);
 });
 
@@ -123,7 +123,7 @@ test('whoever decides is told whom others have taken from them, all at once', ()
     { text: 'Since your last choice you have lost: Iron Man.', events: [own] },
   ]);
   expect(digest([others, destroyed('iron-man', null)], look)).toEqual([]);
-  expect([concerns(own, look), concerns(others, look)]).toEqual([true, 'slightly']);
+  expect([concerns(own, look), concerns(others, look)]).toEqual(['gravely', 'slightly']);
 });
 
 test('what shields have cancelled is no result any more, before the attack has ended', () => {

@@ -3,14 +3,15 @@ import type { FigureId, TargetId } from '../../ids.ts';
 import { type Seen, figureOf } from '../look.ts';
 
 /** What somebody wants to know before they decide: what became of figures and of what the match turns around; of others' fights less. */
-export function concerns(event: Event, { view, seat }: Seen): boolean | 'slightly' {
+export function concerns(event: Event, { view, seat }: Seen): boolean | 'gravely' | 'slightly' {
   const isMine = (figure: FigureId): boolean => figureOf(view, figure)?.owner === seat;
   const isAimedAt = (target: TargetId): boolean => target !== 'wall' && isMine(target);
   switch (event.type) {
     case 'wounded':
-    case 'unhurt':
     case 'controlTaken':
     case 'orderRemoved':
+      return isMine(event.figure) && 'gravely';
+    case 'unhurt':
       return isMine(event.figure);
     case 'moved':
       return !isMine(event.figure) && 'slightly';
@@ -19,7 +20,7 @@ export function concerns(event: Event, { view, seat }: Seen): boolean | 'slightl
     case 'attackEnded':
       return !isMine(event.attacker) && event.wounds === 0 && (isAimedAt(event.target) || 'slightly');
     case 'destroyed':
-      return isMine(event.figure) || 'slightly';
+      return isMine(event.figure) ? 'gravely' : 'slightly';
     case 'cameBack':
     case 'wallBroken':
     case 'exited':
