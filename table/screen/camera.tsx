@@ -12,7 +12,7 @@ import {
 import type { ThingId } from '../touch.ts';
 import { markCut } from './cut-signs.ts';
 import { onLookAt, tellFramed } from './framed.ts';
-import { type Box, type Framing, WHOLE, framed, framedAround, moved, nearer, roomAround } from './framing.ts';
+import { type Box, type Framing, WHOLE, framed, framedAround, moved, nearer, roomAround, smallestOf } from './framing.ts';
 import { SeeButton } from './see-button.tsx';
 import styles from './camera.module.css';
 
@@ -30,6 +30,8 @@ interface Props {
   readonly enough?: number | undefined;
   /** Pixels: what is smaller than this is drawn nearer, even if not all is in sight then; without it: what a finger or a mouse can meet. */
   readonly least?: number | undefined;
+  /** The same where it is known how large all must be drawn, at least, whatever is framed. */
+  readonly scale?: number;
   /** Nobody touches what is on it: all that is framed is in sight, however small it is. */
   readonly isLookedAt?: boolean;
   readonly children: ReactNode;
@@ -48,6 +50,7 @@ export function Camera({
   words,
   enough,
   least,
+  scale: atLeast,
   isLookedAt = false,
   children,
 }: Props) {
@@ -63,7 +66,9 @@ export function Camera({
     const { current } = frame;
     if (!current || wanted === '' || isKept) return setFraming(WHOLE);
     const [frameSize, world] = [sizeOf(current), worldOf(current)];
-    const [spots, smallest] = [spotsOf(current, focus), isLookedAt ? 0 : (least ?? leastOf())];
+    const spots = spotsOf(current, focus);
+    const known = atLeast === undefined ? least : atLeast * smallestOf(spots);
+    const smallest = isLookedAt ? 0 : (known ?? leastOf());
     const found = framed(spots, frameSize, smallest, world, enough);
     const [around] = ringed === null || found.scale === 1 ? [] : spotsOf(current, [ringed]);
     if (!around) return setFraming(found);
@@ -73,7 +78,7 @@ export function Camera({
         : framedAround(around, ROOM, spots, frameSize, smallest, world, enough),
     );
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
-  }, [wanted, ringed, moment, least, size, isKept]);
+  }, [wanted, ringed, moment, least, atLeast, size, isKept]);
   // On another size things lie elsewhere, even where all of it is shown before and after.
   useLayoutEffect(tellFramed, [framing, size]);
   useLayoutEffect(() => {

@@ -96,7 +96,8 @@ export function framedAround(
 const isInSight = ({ left, top, right, bottom }: Box, { x, y, scale }: Framing, { width, height }: Size): boolean =>
   left * scale + x >= 0 && right * scale + x <= width && top * scale + y >= 0 && bottom * scale + y <= height;
 
-const smallestOf = (boxes: readonly Box[]): number =>
+/** How small the smallest of them is. */
+export const smallestOf = (boxes: readonly Box[]): number =>
   Math.min(...boxes.map(box => Math.min(box.right - box.left, box.bottom - box.top)));
 
 /** From which size on all of them can be touched. */

@@ -34,21 +34,19 @@ interface Props extends Pick<Shown, 'look' | 'moment'> {
   readonly over: ReactNode;
 }
 
-const MET = 26; // pixels of a figure, of its hex a quarter more: a finger meets it, and is shown first what it means
-
 /** The battlefield from above, flat: the same information as in relief. */
 export function Flat({ look, moment, model, focus, question, isTaught, isTurned, onSight, children, over }: Props) {
   const { field, view } = model;
   const own = words[look.language];
   const world = useRef<HTMLDivElement>(null);
-  const isWhole = useWhole(world, field);
+  const { isWhole, scale } = useWhole(world, field);
   return (
     <>
       <Camera
         label={fieldWords[look.language].flat}
         focus={isWhole && !isTaught ? [] : focus}
         moment={question}
-        least={MET}
+        scale={scale}
         words={{ whole: own.whole }}
       >
         <div className={styles.frame}>
