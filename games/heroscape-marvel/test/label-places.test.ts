@@ -101,4 +101,12 @@ describe('words over the battlefield', () => {
     const low = name(300, SCREEN.height + 15);
     expect(placesOf([{ ...low, isIdle: true }], [], SCREEN), 'whose feet are at the edge').not.toContain(null);
   });
+
+  test('where a camera has come nearer, words stay within what it shows', () => {
+    const seen = { left: 100, top: 50, width: 300, height: 200 };
+    const [idle, acts, above] = placesOf([{ ...name(60, 150), isIdle: true }, name(60, 150), name(250, 10)], [], seen);
+    expect(idle).toBeNull();
+    expect(acts?.left).toBe(102);
+    expect(above?.top).toBe(52);
+  });
 });

@@ -96,9 +96,13 @@ function Layer({ field, onSight, children }: LayerProps) {
     if (!current) return undefined;
     const lay = (): void => arrange(current, field, eyeOf(field, current));
     lay();
+    const soon = requestAnimationFrame(lay); // what stands around a thing has its place only then
     const watcher = new ResizeObserver(lay);
     watcher.observe(current);
-    return () => watcher.disconnect();
+    return () => {
+      cancelAnimationFrame(soon);
+      watcher.disconnect();
+    };
   });
   return (
     <div ref={layer} className={styles.layer} {...asking(onSight)}>

@@ -25,7 +25,7 @@ export function arrange(layer: HTMLElement, field: Field, eye: Eye, isMoving = f
   const places = placesOf(
     labels.map(({ label }) => label),
     [...lidsOver(layer), ...zones],
-    { width: layer.clientWidth, height: layer.clientHeight },
+    seenOf(layer),
     pieces.filter(isStanding).map(piece => faceBox(piece, eye)),
   );
   const layers = layersOf(pieces);
@@ -177,16 +177,29 @@ function labelOf(piece: Piece, eye: Eye, isTold: boolean): Label {
   }
   const { x, y } = eye.see(cell, 0, 0, isSign ? up * eye.rises : 0);
   const unit = eye.unit(cell);
-  const isIdle = 'idle' in element.dataset;
+  // What threatens whoever is out of sight is told again where they are seen.
+  const isIdle = 'idle' in element.dataset || kind === 'threat';
   const mayGo = 'crowd' in element.dataset || (isTold && isIdle);
   return { x, y: isSign ? y - unit * (1.25 - eye.rises * 0.6) : y + unit * 0.42, wide, high, isSign, isIdle, mayGo };
+}
+
+/** What is seen of the layer, in its pixels: a camera may have come nearer. */
+function seenOf(layer: HTMLElement) {
+  const { clientWidth: width, clientHeight: height } = layer;
+  const [at, board] = [layer.getBoundingClientRect(), layer.closest('#board')?.getBoundingClientRect()];
+  if (!board) return { left: 0, top: 0, width, height };
+  const scale = at.width / (width || 1) || 1;
+  const [left, top] = [Math.max(0, board.left - at.left) / scale, Math.max(0, board.top - at.top) / scale];
+  const right = Math.min(at.right, board.right) - at.left;
+  const bottom = Math.min(at.bottom, board.bottom) - at.top;
+  return { left, top, width: right / scale - left, height: bottom / scale - top };
 }
 
 /** What lies over the board, in pixels of the layer. */
 function lidsOver(layer: HTMLElement): Box[] {
   const at = layer.getBoundingClientRect();
   const scale = at.width / (layer.clientWidth || 1) || 1;
-  return [...document.querySelectorAll('#board [data-lid]')].flatMap(lid => {
+  return [...document.querySelectorAll('#board [data-lid], [data-thing^="act:"]')].flatMap(lid => {
     const { left, top, right, bottom } = lid.getBoundingClientRect();
     const [x, y] = [(value: number) => (value - at.left) / scale, (value: number) => (value - at.top) / scale];
     return right > left ? [{ left: x(left), top: y(top), right: x(right), bottom: y(bottom) }] : [];

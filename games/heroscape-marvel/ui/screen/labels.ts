@@ -20,7 +20,10 @@ export interface Label {
   readonly mayGo?: boolean;
 }
 
-interface Size {
+/** What is seen, in pixels of what they lie on. */
+interface Within {
+  readonly left?: number;
+  readonly top?: number;
   readonly width: number;
   readonly height: number;
 }
@@ -64,7 +67,7 @@ const EDGE = 2;
 export function placesOf(
   labels: readonly Label[],
   taken: readonly Box[],
-  within: Size,
+  within: Within,
   faces: readonly Box[] = [],
 ): (Box | null)[] {
   const placed = [...taken];
@@ -86,8 +89,8 @@ export function placesOf(
 }
 
 /** A name stands under its thing, which is seen a little further down than its own place is. */
-const isWithin = ({ x, y, high }: Label, { width, height }: Size): boolean =>
-  x >= 0 && x <= width && y >= 0 && y <= height + high;
+const isWithin = ({ x, y, high }: Label, { left = 0, top = 0, width, height }: Within): boolean =>
+  x >= left && x <= left + width && y >= top && y <= top + height + high;
 
 /** Signs say more than names, and names more than what may be left out; the nearest to whoever looks first. */
 const byWeight = (a: Label, b: Label): number =>
@@ -100,14 +103,16 @@ const WAYS = [-1, -0.5, 0, 0.5, 1]
   .sort((a, b) => a.cost - b.cost)
   .map(({ way }) => way);
 
-function boxOf({ x, y, wide, high, isSign }: Label, aside: number, away: number, { width, height }: Size): Box {
+function boxOf({ x, y, wide, high, isSign }: Label, aside: number, away: number, seen: Within): Box {
+  const { left: from = 0, top: above = 0, width, height } = seen;
   const gap = high + 1;
-  const left = keep(x - wide / 2 + aside * wide, width - wide);
-  const top = keep(isSign ? y - high - away * gap : y + away * gap, height - high);
+  const left = keep(x - wide / 2 + aside * wide, from, from + width - wide);
+  const top = keep(isSign ? y - high - away * gap : y + away * gap, above, above + height - high);
   return { left, top, right: left + wide, bottom: top + high };
 }
 
-const keep = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
+const keep = (value: number, least: number, most: number): number =>
+  Math.max(least + EDGE, Math.min(value, most - EDGE));
 
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
