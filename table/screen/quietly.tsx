@@ -142,8 +142,15 @@ function quietPlace(bubble: HTMLElement, thing: ThingId | null, last: Stand | nu
   if (!usual) return null;
   const found = flat.reduce<typeof usual>((best, one) => (one && isBetter(one, best) ? one : best), usual);
   const { left, top, maxWidth } = found;
-  return { stand: { left, top, ...(maxWidth && { maxWidth }) }, isLoud: hidesOffered(found, shy) };
+  return {
+    stand: { left, top, ...(maxWidth && { maxWidth }) },
+    isLoud: hidesOffered(found, shy) || hidesResult(frame),
+  };
 }
+
+/** On a small screen how it ended takes all the room: what is still to be said waits until somebody asks for it. */
+const hidesResult = ({ width }: DOMRect): boolean =>
+  width < ROOMY && document.querySelector('#main[data-over]') !== null;
 
 /** Where there is no board any more: at the foot of the window, over what one has not come to yet. */
 const lowest = ({ offsetWidth: width, offsetHeight: height }: HTMLElement): Stand => ({
@@ -155,7 +162,9 @@ const lowest = ({ offsetWidth: width, offsetHeight: height }: HTMLElement): Stan
 function frameOf(): DOMRect | null {
   const board = document.querySelector('#board')?.getBoundingClientRect();
   const dock = document.querySelector('#own')?.getBoundingClientRect();
-  return board && dock ? new DOMRect(board.left, board.top, board.width, dock.bottom - board.top) : (board ?? null);
+  // Once a match is over there is no dock any more.
+  const hasDock = board && dock && dock.bottom > board.bottom;
+  return hasDock ? new DOMRect(board.left, board.top, board.width, dock.bottom - board.top) : (board ?? null);
 }
 
 const FLAT = ['30rem', '40rem'];

@@ -11,6 +11,7 @@ import { asking } from '../screen/asking.ts';
 import { Compass } from '../screen/compass.tsx';
 import { Floater } from '../screen/floater.tsx';
 import type { CellMark, MapModel } from '../screen/model.ts';
+import { watchLabels } from '../screen/watch-labels.ts';
 import { fieldWords } from '../words/field.ts';
 import { words } from '../words/words.ts';
 import { Effects } from './effects.tsx';
@@ -99,9 +100,11 @@ function Layer({ field, onSight, children }: LayerProps) {
     const soon = requestAnimationFrame(lay); // what stands around a thing has its place only then
     const watcher = new ResizeObserver(lay);
     watcher.observe(current);
+    const unwatch = watchLabels(current, lay);
     return () => {
       cancelAnimationFrame(soon);
       watcher.disconnect();
+      unwatch();
     };
   });
   return (

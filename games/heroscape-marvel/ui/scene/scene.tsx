@@ -19,6 +19,7 @@ import { quiet } from './quiet.ts';
 import { FOV, Rig } from './rig.ts';
 import { type Point3, inSpace } from './space.ts';
 import { World } from './world.tsx';
+import { watchLabels } from '../screen/watch-labels.ts';
 import styles from './scene.module.css';
 
 interface Props extends Pick<Shown, 'look' | 'moment'> {
@@ -94,6 +95,8 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
 
   const seen = useRef({ pose: '', size: '' });
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const laid = useRef<(() => void) | null>(null);
+  useEffect(() => (layer.current ? watchLabels(layer.current, () => laid.current?.()) : undefined), []);
   useEffect(() => () => clearTimeout(later.current), []);
   const onDrawn = useCallback(() => {
     const { current } = layer;
@@ -103,6 +106,7 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
     const now = { pose: [turn, rise, far, ...target].join(' '), size: `${width} ${height}` };
     const { pose, size } = seen.current;
     const lay = (isMoving: boolean): void => arrange(current, field, eyeOf(rig, field, width, height), isMoving);
+    laid.current = () => lay(false);
     lay(now.size === size && now.pose !== pose);
     if (now.size === size && now.pose === pose) return;
     seen.current = now;

@@ -266,7 +266,7 @@ function Figure({ look, one, moment, isDrawn, isCrowded, reach, danger, threats 
         )
       )}
       {threats.length > 0 && (
-        <span aria-hidden="true" data-kind="threat" className={styles.threats} {...spot}>
+        <span aria-hidden="true" data-kind="threat" data-read className={styles.threats} {...spot}>
           {worst.map(({ by, hit, isDeadly }) => (
             <span key={by} data-deadly={isDeadly || undefined}>
               <Striker look={look} figure={by} /> {fieldWords[look.language].danger(hit)}
@@ -329,6 +329,7 @@ function Sign({ spot, outlook, others = [], danger = null, pointed }: SignProps)
     <span
       aria-hidden="true"
       data-kind="sign"
+      data-read
       data-mood={outlook?.mood ?? 'bad'}
       className={styles.sign}
       {...spot}
