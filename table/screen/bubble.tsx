@@ -205,14 +205,28 @@ export function useFound(
   return place;
 }
 
-/** Below, or above where it would cover less there; never over the thing, or what is around it. */
+const HANDLE = 40; // pixels: that of the log
+
+/** Below, or above where it would cover less there, on a large board at the other side, too; never over the thing, or what is around it. */
 function cornerOf({ offsetWidth: wide, offsetHeight: high }: HTMLElement, board: DOMRect, at: DOMRect): Place {
-  const left = board.left + EDGE;
+  const [left, right] = [board.left + EDGE, board.right - wide - EDGE - HANDLE];
   const [below, above] = [board.bottom - high - EDGE, board.top + EDGE];
-  const isAside = at.left - at.width > left + wide;
-  const isClear = (top: number): boolean => isAside || at.bottom + at.height < top || at.top - at.height > top + high;
-  const clear = [below, above].filter(isClear).map(top => ({ left, top }));
-  return quietest({ width: wide, height: high }, clear, shownThings()) ?? { left, top: above };
+  const isClear = ({ left: from, top }: Place): boolean =>
+    at.left - at.width > from + wide ||
+    at.right + at.width < from ||
+    at.bottom + at.height < top ||
+    at.top - at.height > top + high;
+  const corners = [
+    { left, top: below },
+    { left, top: above },
+    ...(right > left + wide
+      ? [
+          { left: right, top: above },
+          { left: right, top: below },
+        ]
+      : []),
+  ];
+  return quietest({ width: wide, height: high }, corners.filter(isClear), shownThings()) ?? { left, top: above };
 }
 
 function placeOf(bubble: HTMLElement, at: DOMRect): Place {

@@ -12,7 +12,17 @@ import {
 import type { ThingId } from '../touch.ts';
 import { markCut } from './cut-signs.ts';
 import { onLookAt, tellFramed } from './framed.ts';
-import { type Box, type Framing, WHOLE, framed, framedAround, moved, nearer, roomAround, smallestOf } from './framing.ts';
+import {
+  type Box,
+  type Framing,
+  WHOLE,
+  framed,
+  framedAround,
+  moved,
+  nearer,
+  roomAround,
+  smallestOf,
+} from './framing.ts';
 import { SeeButton } from './see-button.tsx';
 import styles from './camera.module.css';
 

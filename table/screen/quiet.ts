@@ -210,11 +210,11 @@ export const nextThings = (): Shy[] =>
     weight: 1,
   }));
 
-/** Whoever stands on the board, and all that may be touched on it. */
-export const shownThings = (): Shy[] =>
-  [...document.querySelectorAll('#board :is([data-thing^="figure:"], [data-thing]:not([data-state="still"]))')].map(
-    element => ({ box: element.getBoundingClientRect(), weight: 1 }),
-  );
+/** Whoever stands on the board, all that may be touched on it, and before these what is read on it. */
+export const shownThings = (): Shy[] => [
+  ...boxes(document.querySelectorAll('#board :is([data-thing^="figure:"], [data-thing]:not([data-state="still"]))'), 1),
+  ...boxes(document.querySelectorAll('#board :is([data-read], [data-tray])'), OPEN),
+];
 
 /** What is said over the board, what an answer would bring, where news come, signs of where the match stands, and the handle beside it. */
 const SAYING = '#board :is([data-lid], [data-outlook], [data-news], [data-landmark], path[data-kind]), [data-handle]';

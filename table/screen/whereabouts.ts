@@ -26,13 +26,26 @@ export function useWhereabouts(frame: RefObject<Element | null>, deps: readonly 
     const { current } = frame;
     if (!current) return undefined;
     // It tells at once, too, as soon as the page is laid out: to ask earlier would lay it out twice.
-    const watcher = new ResizeObserver(() => setFound(measured(current)));
+    const measure = (): void => setFound(measured(current));
+    const watcher = new ResizeObserver(measure);
     watcher.observe(current);
-    return () => watcher.disconnect();
+    // What is to be read has its own place a little later.
+    const later = setTimeout(() => {
+      setFound(before => (before && isAsKept(before.kept, measured(current).kept) ? before : measured(current)));
+    }, LATER);
+    return () => {
+      watcher.disconnect();
+      clearTimeout(later);
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- the caller says what moves things
   }, deps);
   return found;
 }
+
+const LATER = 80; // milliseconds: two pictures or more
+
+const isAsKept = (one: readonly Spot[], other: readonly Spot[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Where things are now. */
 export function measured(frame: Element): Whereabouts {

@@ -3,7 +3,7 @@ import { type Touching, useLooked, useTouching } from '../../../../table/screen/
 import { Icon } from '../../../../table/icon.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { ThingId } from '../../../../table/touch.ts';
-import { type FigureId, isSquad, numberOf } from '../../ids.ts';
+import { type FigureId, type TargetId, isSquad, numberOf } from '../../ids.ts';
 import { type Zone as ZoneId, ZONES } from '../../scenarios/scenario.ts';
 import type { Action } from '../../spec.ts';
 import { Person, Portrait } from '../drawn/drawing.tsx';
@@ -134,7 +134,9 @@ function Zone(props: { readonly name: string; readonly zone: ZoneId; readonly ce
 }
 
 function Wall({ look, model }: Props) {
+  const touching = useTouching();
   const { handlers, outlook } = useThing(WALL);
+  const [first, ...others] = [...(outlook ? [outlook] : []), ...otherAttacks(touching, 'wall')];
   const own = words[look.language];
   const { standing, life, wounds, cells } = look.view.wall;
   const cell = cells[0] ?? model.field.cells[0]?.name;
@@ -143,11 +145,12 @@ function Wall({ look, model }: Props) {
       <button type="button" data-kind="wall" data-cell={cell} className={styles.wall} {...handlers}>
         <span className={unseen}>{standing ? own.wallLife(life - wounds, life) : own.wallGone}</span>
       </button>
-      {outlook && (
+      {first && (
         <Sign
           key="sign"
           spot={{ 'data-cell': cell, 'data-up': 6 }}
-          outlook={outlook}
+          outlook={first}
+          others={others}
           pointed={{ ...handlers, 'data-answers': true }}
         />
       )}
@@ -227,7 +230,7 @@ function Figure({ look, one, moment, isDrawn, isCrowded, reach, danger, threats 
   // Its words mean the figure, too: another one may stand before it.
   const pointed = one.isOpen ? { ...handlers, 'data-answers': true } : {};
   const isIdle = !one.isOpen && one.mark === null;
-  const others = outlook ? otherAttacks(touching, figure.id) : [];
+  const [first, ...others] = [...(outlook ? [outlook] : []), ...otherAttacks(touching, figure.id)];
   return (
     <>
       <button
@@ -258,8 +261,8 @@ function Figure({ look, one, moment, isDrawn, isCrowded, reach, danger, threats 
         {isSquad(figure.card) && <b>{numberOf(figure.id)}</b>}
         {look.view.mode === 'expert' && <Pips life={figure.life} wounds={figure.wounds} />}
       </span>
-      {outlook ? (
-        <Sign spot={spot} outlook={outlook} others={others} danger={danger} pointed={pointed} />
+      {first ? (
+        <Sign spot={spot} outlook={first} others={others} danger={danger} pointed={pointed} />
       ) : (
         (reach !== null || danger !== null) && (
           <Sign spot={spot} outlook={reach === null ? null : swordsOf(look, reach)} danger={danger} />
@@ -295,11 +298,11 @@ function Striker({ look, figure }: { readonly look: Seen; readonly figure: Figur
 }
 
 /** What powers would do to a target while the normal attack is at hand: their chances are others. */
-function otherAttacks(touching: Touching, figure: FigureId): Outlook[] {
+function otherAttacks(touching: Touching, target: TargetId): Outlook[] {
   if (touching.chosen.some(thing => thing.startsWith('power:'))) return [];
   return touching.answers.flatMap(answer => {
     const action = answer as Action;
-    if (action.type !== 'attack' || action.attack === 'normal' || action.target !== figure) return [];
+    if (action.type !== 'attack' || action.attack === 'normal' || action.target !== target) return [];
     return touching.outlookOf(answer) ?? [];
   });
 }
