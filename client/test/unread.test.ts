@@ -20,7 +20,7 @@ test('what was not read yet stays beside what is new, each line once, and no mor
 /** Lines by their weight: `1` telling, `2` grave, `s` slight, `0` not to be told. */
 function told(weights: string, sums = 0): string[] {
   const worth: { readonly [sign: string]: Weight } = { '0': false, '1': true, '2': 'gravely', s: 'slightly' };
-  const all = [...weights].map((sign, id) => ({ id, text: `${sign}${id}` }));
+  const all = Array.from(weights, (sign, id) => ({ id, text: `${sign}${id}` }));
   return tellingOf(all, new Map(all.map(({ id }, at) => [id, worth[weights[at] ?? '']])), sums).map(({ text }) => text);
 }
 

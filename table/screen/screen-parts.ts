@@ -124,7 +124,7 @@ export interface Outlook {
   /** The same in sentences, with reasons. */
   readonly lines: readonly string[];
   /** How likely other things come within reach by it. */
-  readonly reach?: readonly { readonly thing: ThingId; readonly chance: number; readonly icon?: string }[];
+  readonly reach?: readonly { readonly thing: ThingId; readonly chance: number; readonly icon?: string | undefined }[];
   /** Who could answer it, and how likely that would hurt. */
   readonly threats?: readonly { readonly thing: ThingId; readonly sign: string }[];
   /** What it would do to things, said at them while somebody looks at it. */

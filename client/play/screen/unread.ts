@@ -19,7 +19,9 @@ export function tellingOf(lines: readonly Line[], weights: ReadonlyMap<number, W
   const slight = found.filter(({ id }) => weights.get(id) === 'slightly');
   const tooMany = Math.max(0, found.length - Math.max(0, GLANCE - sums));
   const dropped = new Set(slight.slice(0, tooMany));
-  const grave = found.filter(({ id }) => weights.get(id) === 'gravely').map(line => ({ ...line, isGrave: true }));
+  const grave = found
+    .filter(({ id }) => weights.get(id) === 'gravely')
+    .map(({ id, text }) => ({ id, text, isGrave: true }));
   const rest = found.filter(line => !dropped.has(line) && weights.get(line.id) !== 'gravely');
   const most = Math.max(0, MOST - sums);
   return [...grave.slice(-most), ...rest.slice(Math.max(0, rest.length - Math.max(0, most - grave.length)))];

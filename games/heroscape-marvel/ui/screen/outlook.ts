@@ -25,7 +25,7 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook {
       return {
         sign:
           look.view.mode === 'expert' ? own.odds(seen.hit, seen.wounds) : fieldWords[look.language].swords(seen.hit),
-        ...(action.type === 'attack' && iconOf(action.attack)),
+        ...ofPower(action),
         mood: mood(seen.hit),
         lines,
       };
@@ -48,7 +48,7 @@ function ofMove(seen: Shown<'move'>, look: Seen, lines: readonly string[]): Outl
       vantage?.aims.map(({ target, attack, hit }) => ({
         thing: targetThing(target),
         chance: hit,
-        ...iconOf(attack),
+        icon: iconOf(attack),
       })) ?? [],
     threats: strikersOf(vantage).map(({ by, hit }) => ({
       thing: figureThing(by),
@@ -129,5 +129,7 @@ export function striking({ by, attack, hit }: Threat, look: Seen): string {
 }
 
 /** An attack by a power bears the sign of that power: its chance is not that of the normal attack. */
-export const iconOf = (attack: AttackKind): { readonly icon?: string } =>
-  attack === 'normal' ? {} : { icon: powerIcon[attack] };
+export const iconOf = (attack: AttackKind): string | undefined => (attack === 'normal' ? undefined : powerIcon[attack]);
+
+const ofPower = (action: Action): Pick<Outlook, 'icon'> =>
+  action.type === 'attack' && action.attack !== 'normal' ? { icon: powerIcon[action.attack] } : {};

@@ -42,7 +42,7 @@ export function Pieces({ look, model, moment, isDrawn }: AllProps) {
   const aimed = aimedAt(look).map(({ on, attack, hit }) => ({
     thing: figureThing(on),
     chance: hit,
-    ...iconOf(attack),
+    icon: iconOf(attack),
   }));
   const reach = new Map((outlook?.reach ?? aimed).map(one => [one.thing, one]));
   // Who looks at a place to go sees what would threaten them there, at whoever it comes from.
