@@ -14,11 +14,12 @@ const EDGE = 10; // pixels to the edge of the board
 const NARROW = 640; // pixels: answers in words lie over its lower edge
 const LATER = 600; // milliseconds
 const SAID = '#own button, #board :is([data-lid], [data-read], [data-landmark]), [data-handle], [data-thing^="act:"]';
+const OFFERED = '#board :is([data-thing^="figure:"], [data-thing]:not([data-state="still"]))';
 const ANSWER = 8; // as bad as something that one chooses from
 
 /**
  * What the camera offers: in the lower right corner, on a phone in the upper left one, and elsewhere at the edge only
- * while something is said or answered there. What lies on the board can be moved from under it.
+ * while something is said or answered there, or somebody stands there, or something is chosen from. What else lies on the board can be moved from under it.
  */
 export function SeeButton({ label, moment, onPress }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -69,7 +70,9 @@ function quietPlace(button: HTMLElement): Place | null {
   const first = board.width < NARROW ? [upperLeft, right, left] : [lowerRight, right, below];
   const others = [lowerLeft, lowerRight, left, right, above, below, upperRight, upperLeft];
   const places = [...first, ...others].filter(place => place !== undefined);
+  const offered = [...document.querySelectorAll(OFFERED)].map(one => one.getBoundingClientRect());
   const found =
+    clearOf(size, places, [...said, ...offered]) ??
     clearOf(size, places, said) ??
     quietest(size, places, [...shyThings(button), ...said.map(box => ({ box, weight: ANSWER }))]);
   return found && { left: found.left - frame.left, top: found.top - frame.top };

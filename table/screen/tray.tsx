@@ -22,6 +22,8 @@ interface Props {
   readonly label: string;
   /** What the button says that puts it aside; absent: it stays. */
   readonly shut?: { readonly label: string; readonly press: () => void };
+  /** Another one: something else is asked, and may lie under it. */
+  readonly moment?: unknown;
   /** It lay there before anybody looked: nothing falls. */
   readonly isLying?: boolean;
 }
@@ -29,10 +31,10 @@ interface Props {
 const SpottedDice = lazy(async () => ({ default: (await import('./dice/spotted-dice.tsx')).SpottedDice }));
 
 /** The last roll, or the last cards drawn: what counted is lit, the sum is said. */
-export function Tray({ roll, label, shut, isLying = false }: Props) {
+export function Tray({ roll, label, shut, moment, isLying = false }: Props) {
   const door = useContext(RuleDoorContext);
   const tray = useRef<HTMLElement>(null);
-  const place = useQuietPlace(tray, roll);
+  const place = useQuietPlace(tray, roll, moment);
   const [falls] = useState(() => (roll?.by ? leftOf(roll.by, isLying) : 0));
   if (!roll) return null;
   const { rule } = roll;
@@ -129,7 +131,7 @@ function styleOf(place: Found): CSSProperties {
 }
 
 /** It would lie on those who fight: it stands where it covers least of them, on a large board in its corner if it can. */
-function useQuietPlace(tray: RefObject<HTMLElement | null>, roll: Roll | null): Found {
+function useQuietPlace(tray: RefObject<HTMLElement | null>, roll: Roll | null, moment: unknown): Found {
   const [place, setPlace] = useState<Found>(undefined);
   const framed = useFramed();
   useLayoutEffect(() => {
@@ -141,7 +143,7 @@ function useQuietPlace(tray: RefObject<HTMLElement | null>, roll: Roll | null): 
     });
     if (current) watcher.observe(current);
     return () => watcher.disconnect();
-  }, [tray, roll, framed]);
+  }, [tray, roll, framed, moment]);
   return place;
 }
 

@@ -57,6 +57,7 @@ export function LastRoll({ table, screen, heard, lasts }: Props) {
       key={key}
       roll={roll}
       label={words.screen.tray}
+      moment={table.position.n}
       isLying={key === FIRST || opened === key}
       {...(lasts === undefined && { shut: { label: words.screen.shut, press: shut } })}
     />
