@@ -3,11 +3,16 @@ import { tileOf } from '../rules/board.ts';
 import { cardFor, isObjectAction } from '../rules/objects.ts';
 import { type M, active, traitsOf, turnOf } from '../rules/table.ts';
 import type { Action } from '../spec.ts';
-import { taskOf } from './tasks.ts';
+import { type Task, taskOf } from './tasks.ts';
 import { distances } from './ways.ts';
 
+/** What is done by standing there. */
+const WAITS: ReadonlySet<Task['kind']> = new Set(['post', 'gun', 'goal']);
 /** So few actions may be left unused. */
 const SPARED = 1;
+
+/** Fists cost a Life Point where no trait spares it. */
+const isPainful = (m: M, { type }: Action): boolean => type === 'bareHands' && traitsOf(m, active(m)).fists !== 'free';
 
 /**
  * What deserves a thought beside the usual answer. Nobody walks away from his task, puts tokens down or strikes with his
@@ -25,8 +30,8 @@ export function candidatesFor(m: M, options: readonly Action[], usual: Action): 
       case 'dropToken':
       case 'carefulSearch':
         return false;
-      case 'endActions': // people are slower than bots: nobody gives away a turn on the way, only at a post
-        return task.zone === hero.zone || turnOf(m).actions <= SPARED;
+      case 'endActions': // people are slower than bots: nobody gives away a turn on the way or before what is to be done, only at a post
+        return (WAITS.has(task.kind) && task.zone === hero.zone) || turnOf(m).actions <= SPARED || isPainful(m, usual);
       case 'move':
         return (far[tileOf(action.to)] ?? Infinity) <= here;
       case 'bareHands':

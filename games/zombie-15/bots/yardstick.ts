@@ -227,8 +227,9 @@ function arm(m: M, hero: Hero, options: Options): Action | null {
   if (armsOf(hero) >= (m.state.tally.searches < MANY_SEARCHES ? POORLY_ARMED : UNARMED)) return null;
   const careful = firstOf(options, 'carefulSearch');
   if (careful && isDiscardGood(m, hero)) return careful;
+  // whoever comes with what is found is met with what is left of the turn
   const quick = firstOf(options, 'quickSearch');
-  if (quick) return quick;
+  if (quick && turnOf(m).actions > 1) return quick;
   const inside = searchOf(tileOf(hero.zone));
   const enter = ofType(options, 'move').find(({ to }) => to === inside);
   const canSearch = m.state.search.length > 0 && turnOf(m).actions >= 2 && !hasFoes(m, inside);

@@ -62,13 +62,10 @@ test('the yardstick plays better than chance', () => {
   expect(wins(yardstick, 'S02', 12)).toBeGreaterThan(wins(random, 'S02', 12) + 3);
 });
 
-test.each(['S05', 'S08'])(
-  'the companion plays better than the yardstick in %s',
-  scenario => {
-    expect(wins(companion, scenario, 6)).toBeGreaterThan(wins(yardstick, scenario, 6));
-  },
-  240_000,
-);
+test('the companion plays better than the yardstick', () => {
+  const won = (bot: Bot): number => wins(bot, 'S05', 6) + wins(bot, 'S08', 6);
+  expect(won(companion)).toBeGreaterThan(won(yardstick));
+}, 480_000);
 
 describe('every scenario of the campaign', () => {
   test.each(CAMPAIGN_IDS)('%s can be won by a group in a hurry', id => {
