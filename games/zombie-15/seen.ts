@@ -234,7 +234,7 @@ export interface View {
   night: boolean;
   called: boolean;
   focus: Focus | null;
-  campaign: { won: boolean; attempts: number; deeds: Deed[] } | null;
+  campaign: { won: boolean; attempts: number; deeds: Deed[]; heroes: CarriedHero[] } | null; // who comes back with what
   stock: SpecialId[];
   tally: Tally;
 }

@@ -200,6 +200,7 @@ function campaign(m: M): View['campaign'] {
     won: carry.won,
     attempts: carry.attempts,
     deeds: carry.deeds.map(copy),
+    heroes: carry.heroes.map(copy),
   };
 }
 

@@ -1,5 +1,7 @@
 import { best, first, ofType } from '../../../bots/options.ts';
 import type { Seen } from '../../../engine/box.ts';
+import { deciders } from '../../../engine/queries.ts';
+import type { Seat } from '../../../engine/types.ts';
 import { objectCards } from '../cards/objects.ts';
 import type { HeroId } from '../content/heroes.ts';
 import { objects } from '../content/objects.ts';
@@ -58,7 +60,11 @@ export function choose(m: M, step: string, options: Options): Action {
 function small(m: M, step: string, options: Options): Action | null {
   switch (step) {
     case 'scenario/heroes':
-      return best(ofType(options, 'pickHero'), ({ hero }) => USUAL_HEROES.indexOf(hero));
+      return (
+        // in a campaign the first are those whom the seat had; what they bring back is worth more than any talent
+        ofType(options, 'pickHero').find(({ hero }) => bringsBack(m, hero, deciders(m)[0])) ??
+        best(ofType(options, 'pickHero'), ({ hero }) => USUAL_HEROES.indexOf(hero))
+      );
     case 'checkpoint/equip':
       return firstOf(options, 'keepEquipment');
     case 'checkpoint/give':
@@ -86,6 +92,10 @@ function small(m: M, step: string, options: Options): Action | null {
       return null;
   }
 }
+
+const bringsBack = ({ setup }: M, id: HeroId, seat: Seat | undefined): boolean =>
+  setup.carry?.heroes.some(({ hero, seat: own, weapons }) => hero === id && own === seat && weapons.length > 0) ??
+  false;
 
 export function keep(hero: Hero, options: Options): Action | null {
   const found = best(ofType(options, 'keep'), action => gainOf(action, hero));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { options } from '../../../engine/queries.ts';
+import { deciders, options } from '../../../engine/queries.ts';
+import { choose } from '../bots/yardstick.ts';
 import { HEROES, type HeroId } from '../content/heroes.ts';
 import { SPECIALS, objects } from '../content/objects.ts';
 import type { WeaponId } from '../content/weapons.ts';
@@ -7,6 +8,7 @@ import { game } from '../rules/game.ts';
 import { CAMPAIGN_IDS, type CampaignId } from '../scenarios/shape.ts';
 import type { CarriedHero } from '../seen.ts';
 import type { Carry } from '../spec.ts';
+import { view } from '../view.ts';
 import { END, FISTS, fresh, go, on, table } from './table.ts';
 
 const gear = <C extends string>(card: C, uses: number | null) => ({ card, uses });
@@ -69,6 +71,21 @@ test('Z15-CAMP-01 Z15-CAMP-12: scenarios follow each other; what is kept of a wi
   );
   expect(last.play(0, go(on('S15')('24-B'))).m.outcome?.carry?.next).toBeNull();
   expect(CAMPAIGN_IDS).toHaveLength(15);
+});
+
+test('Z15-CAMP-04 Z15-CAMP-09: while the team is chosen one sees who brings back what; bots go on with the heroes they had', () => {
+  const carry = carryOf('S04', [
+    carriedHero('josh', 0, { weapons: [gear('axe', 2)] }),
+    carriedHero('snow', 1, { weapons: [gear('pistol', 3)] }),
+  ]);
+  const laid = fresh(4, { scenario: 'S04', carry, firstPlayer: 0 });
+  expect(view(laid.m).campaign?.heroes).toEqual(carry.heroes);
+  for (const hero of ['josh', 'snow'] as const) {
+    const seat = deciders(laid.m)[0] ?? -1;
+    const picked = choose(laid.m, 'scenario/heroes', options(laid.m, seat));
+    expect(picked).toEqual({ type: 'pickHero', hero });
+    laid.play(seat, picked);
+  }
 });
 
 test('Z15-CAMP-12: it is on record which scenario was won or lost with something taken back, and only that one', () => {

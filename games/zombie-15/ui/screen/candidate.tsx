@@ -22,6 +22,8 @@ export function Candidate({ look, hero }: { readonly look: Seen; readonly hero: 
   const { strength, weakness } = texts.heroes[hero];
   const taken = view.heroes.find(({ id }) => id === hero);
   const place = placeOf(look, hero);
+  const carried = view.campaign?.won ? view.campaign.heroes.find(one => one.hero === hero) : undefined;
+  const back = isTeamOpen(look) && carried ? [...carried.weapons, ...carried.objects] : [];
   return (
     <li>
       <button
@@ -40,6 +42,12 @@ export function Candidate({ look, hero }: { readonly look: Seen; readonly hero: 
             {cardName(look, weapon)}
           </span>
         </span>
+        {back.length > 0 && (
+          <span className={styles.returns}>
+            {laid[language].comesBack}{' '}
+            {back.map(({ card, uses }) => `${cardName(look, card)}${uses === null ? '' : ` (${uses})`}`).join(', ')}
+          </span>
+        )}
         {!isPrologue && (
           <span className={styles.traits}>
             <span>
@@ -59,6 +67,9 @@ export function Candidate({ look, hero }: { readonly look: Seen; readonly hero: 
     </li>
   );
 }
+
+/** While the team is chosen: what they bring back is kept, or not, at the Checkpoint that follows. */
+const isTeamOpen = ({ view }: Seen): boolean => view.focus?.type !== 'checkpoint';
 
 /** That they go; then, as soon as it is chosen, when their turn comes. */
 function placeOf({ view }: Seen, hero: HeroId): string | null {

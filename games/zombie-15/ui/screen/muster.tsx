@@ -68,11 +68,13 @@ export function Muster({ look }: { readonly look: Seen }) {
 const WANTED: readonly HeroId[] = [...HEROES].sort((a, b) => Number(heroes[b].easy) - Number(heroes[a].easy));
 
 /** A whole team with one tap: those who are good to begin with; they play, and start, in the order in which they stand. */
-function useReadyTeam({ view }: Seen): { readonly isWanted: boolean; readonly want: () => void } {
+function useReadyTeam({ view, seat }: Seen): { readonly isWanted: boolean; readonly want: () => void } {
   const touching = useTouching();
   const [isWanted, setIsWanted] = useState(false);
   const last = useRef('');
-  const things = [...WANTED.map(heroThing), ...view.tiles.map((_, tile) => placeThing(tile * 2))];
+  // In a campaign those whom one had go on.
+  const usual = view.campaign?.heroes.filter(one => one.seat === seat).map(({ hero }) => hero) ?? [];
+  const things = [...[...usual, ...WANTED].map(heroThing), ...view.tiles.map((_, tile) => placeThing(tile * 2))];
   const next = things.find(thing => touching.stateOf(thing) === 'open');
   const question = `${next} ${view.heroes.length} ${askedHero(view)?.id}`;
   useEffect(() => {
