@@ -2,6 +2,7 @@ import { useId, useMemo, useRef } from 'react';
 import { type Sign, apart } from './apart.ts';
 import { useFramed } from './framed.ts';
 import type { ThingId } from '../touch.ts';
+import { useInside } from './inside.ts';
 import type { Intent, Outlook } from './screen-parts.ts';
 import { useLooked, useTouching } from './touching.tsx';
 import { type Spot, type Whereabouts, useWhereabouts } from './whereabouts.ts';
@@ -79,15 +80,7 @@ export function Intents({ intents: standing, moved }: Props) {
         places?.kept ?? [],
         places?.height,
       ).map(({ intent, x, y }) => (
-        <span
-          key={`${intent.from} ${intent.to} ${intent.sign}`}
-          className={styles.sign}
-          data-lid
-          data-mood={intent.mood}
-          style={{ left: x, top: y }}
-        >
-          {intent.sign}
-        </span>
+        <SignAt key={`${intent.from} ${intent.to} ${intent.sign}`} intent={intent} x={x} y={y} />
       ))}
       {(outlook?.others ?? []).map(({ thing, sign, mood }) => {
         const at = places?.of(thing);
@@ -106,6 +99,22 @@ export function Intents({ intents: standing, moved }: Props) {
         );
       })}
     </div>
+  );
+}
+
+interface SignProps {
+  readonly intent: Intent;
+  readonly x: number;
+  readonly y: number;
+}
+
+function SignAt({ intent: { sign, mood }, x, y }: SignProps) {
+  const own = useRef<HTMLSpanElement>(null);
+  useInside(own, `${sign} ${x} ${y}`);
+  return (
+    <span ref={own} className={styles.sign} data-lid data-mood={mood} style={{ left: x, top: y }}>
+      {sign}
+    </span>
   );
 }
 
