@@ -45,7 +45,14 @@ export function Toasts({ table, screen, heard, recap }: Props) {
   const news = useRef<HTMLDivElement>(null);
   const isBrief = useInTheWay(news, table);
   return (
-    <div ref={news} className={styles.toasts} aria-hidden="true" data-news data-brief={isBrief || undefined}>
+    <div
+      ref={news}
+      className={styles.toasts}
+      aria-hidden="true"
+      data-news
+      data-brief={isBrief || undefined}
+      data-urgent={table.parts.isUrgent || undefined}
+    >
       {untold
         .filter(line => shown.has(line))
         .map(({ id, text, isWeighty }) => (

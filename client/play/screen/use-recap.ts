@@ -7,6 +7,7 @@ import { remember, remembered } from '../../memory.ts';
 import type { AtTable } from '../at-table.ts';
 import { newsLines } from '../log-lines.ts';
 import type { Playing } from '../use-play.ts';
+import { type Arrivals, arrivedBy, isFresh } from './fresh.ts';
 import { type Line, tellingOf, withUnread } from './unread.ts';
 
 const TAIL = 3; // so many events tell where somebody stopped looking
@@ -31,7 +32,7 @@ interface Told {
 const NOTHING: readonly Line[] = [];
 
 /** What concerns this seat and was done by others, since it last decided or since the match was last looked at. */
-export function useRecap({ look, state, position }: AtTable, play: Playing, screen: ScreenParts<Spec>): Recap {
+export function useRecap({ look, state, position, parts }: AtTable, play: Playing, screen: ScreenParts<Spec>): Recap {
   const words = useWords();
   const { seat } = play;
   const { given } = play.answering;
@@ -44,6 +45,14 @@ export function useRecap({ look, state, position }: AtTable, play: Playing, scre
   const decided = useRef<number | null>(null);
   const told = useRef<ReadonlySet<number>>(new Set());
   const giveWay = useCallback(() => setRecap(last => last && { ...last, isAside: true }), []);
+  const arrivals = useRef<Arrivals>(new Map());
+  useEffect(() => {
+    arrivals.current = arrivedBy(
+      arrivals.current,
+      state.log.map(({ id }) => id),
+      performance.now(),
+    );
+  }, [state.log]);
   const isFirst = useRef(true);
   if (isFirst.current) since.current = lastSeen(state.log, key);
   isFirst.current = false;
@@ -61,7 +70,10 @@ export function useRecap({ look, state, position }: AtTable, play: Playing, scre
     if (begun === null) return;
     const sums = screen.digest?.(heardSince(state.log, begun, look.seat), look) ?? [];
     if (from === null && sums.length === 0) return;
-    const news = from === null ? [] : state.log.filter(entry => entry.id > from);
+    // Where nobody can wait, what is old has been seen as it happened.
+    const now = performance.now();
+    const isNews = ({ id }: LogEntry): boolean => !parts.isUrgent || isFresh(id, arrivals.current, now);
+    const news = from === null ? [] : state.log.filter(entry => entry.id > from && isNews(entry));
     const lines = mostTelling(news, newsLines(news, look, words, screen), sums, look, screen);
     told.current = new Set([...told.current, ...lines.map(({ id }) => id)]);
     // Where all decide at once, or the page answers by itself, what was not read yet stays.
