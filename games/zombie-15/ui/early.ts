@@ -5,7 +5,7 @@ import { goalTiles } from './zones.ts';
 
 /**
  * Whether much would be given away: what a goal asks for, or more than half of the actions where not everybody must be.
- * Quietly: a find, or an action that may keep a hero on its feet.
+ * Quietly: a find, or any action that is left.
  */
 export function isEarly({ type }: Action, { view }: { readonly view: View }): boolean | 'quietly' {
   if (type === 'leaveToken') return isWanted(view) || 'quietly';
@@ -14,7 +14,7 @@ export function isEarly({ type }: Action, { view }: { readonly view: View }): bo
   if (type !== 'endActions' || !turn || !hero) return false;
   const isThere = goalTiles(view).includes(tileOf(hero.zone)) && (forecast?.zombies ?? 0) === 0;
   if (turn.actions > turn.given / 2 && !isThere) return true;
-  return turn.actions > 0 && forecast?.held === false && 'quietly';
+  return turn.actions > 0 && !isThere && 'quietly';
 }
 
 /** Whether the token that was found is what everybody is looking for. */
