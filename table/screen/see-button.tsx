@@ -67,7 +67,9 @@ function quietPlace(button: HTMLElement): Place | null {
     .filter(one => one !== button)
     .map(one => one.getBoundingClientRect());
   const [upperLeft, upperRight, lowerLeft, lowerRight, above, below, left, right] = edgesOf(size, board, EDGE);
-  const first = board.width < NARROW ? [upperLeft, right, left] : [lowerRight, right, below];
+  // Where a game keeps that corner for itself, what it shows leaves the lower edge free.
+  const corner = document.querySelector('#board [data-corner]') ? lowerLeft : upperLeft;
+  const first = board.width < NARROW ? [corner, right, left] : [lowerRight, right, below];
   const others = [lowerLeft, lowerRight, left, right, above, below, upperRight, upperLeft];
   const places = [...first, ...others].filter(place => place !== undefined);
   const offered = [...document.querySelectorAll(OFFERED)].map(one => one.getBoundingClientRect());

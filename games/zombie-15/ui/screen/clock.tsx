@@ -27,6 +27,7 @@ export function Clock(props: Shown) {
     <div
       className={styles.clock}
       data-corner
+      data-landmark
       data-still={isStill || undefined}
       data-over={ended !== null || undefined}
       style={vars({ '--beat': `${beat}ms` })}
