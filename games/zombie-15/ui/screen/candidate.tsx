@@ -9,6 +9,7 @@ import { heroThing } from '../touch.ts';
 import { vars } from '../vars.ts';
 import { laid } from '../words/laid.ts';
 import { words } from '../words/words.ts';
+import { Numbers } from './numbers.tsx';
 import styles from './muster.module.css';
 
 /** One who may go, or goes: life, weapon, strength and weakness. */
@@ -41,6 +42,7 @@ export function Candidate({ look, hero }: { readonly look: Seen; readonly hero: 
             <GearPicture card={weapon} />
             {cardName(look, weapon)}
           </span>
+          <Numbers look={look} card={weapon} isShort />
         </span>
         {back.length > 0 && (
           <span className={styles.returns}>

@@ -5,11 +5,12 @@ import { type SearchId, zombiesOn } from '../../content/search-deck.ts';
 import { weapons } from '../../content/weapons.ts';
 import { isWeapon } from '../../rules/sheet.ts';
 import { SearchPicture } from '../drawn/gear-picture.tsx';
-import { eventIcon, icons } from '../icons.ts';
+import { eventIcon } from '../icons.ts';
 import { type Seen, cardName } from '../look.ts';
 import { LOOKED_AT, depthThing, foundThing } from '../touch.ts';
 import { laid } from '../words/laid.ts';
 import { words } from '../words/words.ts';
+import { Numbers } from './numbers.tsx';
 import { TokenDisc } from './token-disc.tsx';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './edge.module.css';
@@ -82,24 +83,6 @@ function Found({ look, card, thing, isSpared }: FoundProps) {
         {isSpared && <em>{own.spared}</em>}
       </button>
     </li>
-  );
-}
-
-function Numbers({ look, card }: { readonly look: Seen; readonly card: keyof typeof weapons }) {
-  const { damage, uses, fend, noise } = weapons[card];
-  return (
-    <>
-      <span className={styles.numbers} aria-hidden="true">
-        <Icon d={icons['crossed-swords']} />
-        {damage}
-        <Icon d={icons.halt} />
-        {fend}
-        <Icon d={icons['sound-waves']} />
-        {noise}
-        <span>×{uses}</span>
-      </span>
-      <span className={unseen}>{words[look.language].weaponShort(damage, uses, fend, noise)}</span>
-    </>
   );
 }
 

@@ -13,7 +13,7 @@ export function Picked({ look, seat }: { readonly look: Seen; readonly seat: num
   const own = view.heroes.filter(hero => hero.seat === seat);
   const free = Math.max(0, view.heroesPerSeat - own.length);
   return (
-    <div className={styles.hand}>
+    <div className={styles.hand} data-own="nothing">
       {own.map(({ id }) => (
         <Chosen key={id} look={look} hero={id} />
       ))}
