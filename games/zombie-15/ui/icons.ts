@@ -18,7 +18,6 @@ export const icons = gameIcons([
   'shambling-zombie',
   'sound-waves',
   'fist',
-  'flag-objective',
   'high-five',
   'brute',
   'uprising',
@@ -35,6 +34,9 @@ export const icons = gameIcons([
   'exit-door',
   'helicopter',
 ]);
+
+/** Where all must go, on the map and wherever it is spoken of: large enough to be known when it is small. */
+export const FLAG = 'M96 32h56v448H96zM176 48l272 112-272 112z';
 
 type IconOf<T extends { readonly [id: string]: { readonly icon: string } }> = T[keyof T]['icon'];
 type Named = IconOf<typeof heavies> | IconOf<typeof tokens> | IconOf<typeof events>;

@@ -2,7 +2,7 @@ import { type Bearing, bearing } from '../../../../kit/compass.ts';
 import { Icon } from '../../../../table/icon.tsx';
 import { unseen } from '../../../../table/unseen.ts';
 import type { SeenGoal, View } from '../../seen.ts';
-import { icons } from '../icons.ts';
+import { FLAG } from '../icons.ts';
 import { type Seen, activeHero } from '../look.ts';
 import { tileOf } from '../plan.ts';
 import { goalTiles, streetsTo } from '../zones.ts';
@@ -42,13 +42,9 @@ export function Aim({ look }: { readonly look: Seen }) {
   const side = bearing(there.x - here.x, there.y - here.y);
   const gather = view.goals.find(goal => goal.type === 'gather');
   return (
-    <p className={styles.aim} title={own.aim(look.texts.heroes[hero.id].name, way.streets)}>
-      <Icon d={icons['flag-objective']} />
-      {gather && (
-        <b>
-          {gather.count}/{gather.wanted}
-        </b>
-      )}
+    <p className={styles.aim} data-landmark title={own.aim(look.texts.heroes[hero.id].name, way.streets)}>
+      <Icon d={FLAG} />
+      {gather && <b>{own.there(gather.count, gather.wanted)}</b>}
       <span>{own.away(way.streets)}</span>
       {side && <span aria-hidden="true">{ARROWS[side]}</span>}
       {view.goals.map((goal, i) =>
@@ -56,7 +52,7 @@ export function Aim({ look }: { readonly look: Seen }) {
           <span key={i} className={styles.brought} title={look.texts.tokens[goal.token].name}>
             <TokenDisc token={goal.token} look={look} />
             <span className={unseen}>{look.texts.tokens[goal.token].name} </span>
-            {foundOf(goal, view)}/{goal.wanted}
+            {own.found(foundOf(goal, view), goal.wanted)}
           </span>
         ) : null,
       )}

@@ -5,7 +5,7 @@ import { RuleDoorContext } from '../../../../table/rule-door.ts';
 import { useTouching } from '../../../../table/screen/touching.tsx';
 import { HEROES, type HeroId, heroes } from '../../content/heroes.ts';
 import type { RuleId } from '../../ids.ts';
-import { icons } from '../icons.ts';
+import { FLAG, icons } from '../icons.ts';
 import type { Seen } from '../look.ts';
 import { news } from '../news.ts';
 import { Road } from '../road.tsx';
@@ -96,7 +96,7 @@ function Briefing({ look }: { readonly look: Seen }) {
         {texts.scenarios[view.scenario]?.title} <Rebuilt kind="scenarios" id={view.scenario} />
       </h2>
       <p className={styles.objective}>
-        <Icon d={icons['flag-objective']} /> {story.objective}
+        <Icon d={FLAG} /> {story.objective}
       </p>
       <p>{story.intro}</p>
       {story.news.length > 0 && <h3>{own.news}</h3>}

@@ -4,7 +4,7 @@ import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { ThingId } from '../../../../table/touch.ts';
 import type { Zone } from '../../ids.ts';
 import type { SeenTile } from '../../seen.ts';
-import { icons } from '../icons.ts';
+import { FLAG, icons } from '../icons.ts';
 import { LOCK_PAINT } from '../paints.ts';
 import { searchArea } from '../plan.ts';
 import { alarmThing, goalThing, letterThing, lockThing } from '../touch.ts';
@@ -62,7 +62,7 @@ export function Signs({ look, layout, tile, index }: Props) {
 
 const boxAt = (layout: Laid['layout'], x: number, y: number): CSSProperties => {
   const { x: left, y: top } = placed(layout, { x, y });
-  return { left, top, '--size': `${22 * layout.unit}px` } as CSSProperties;
+  return { left, top, '--near': `${22 * layout.unit}px` } as CSSProperties;
 };
 
 function signsOf({ look, tile, index }: Pick<Props, 'look' | 'tile' | 'index'>): Sign[] {
@@ -81,7 +81,7 @@ function signsOf({ look, tile, index }: Pick<Props, 'look' | 'tile' | 'index'>):
     });
   }
   if (tile.isGoal || goalTiles(view).includes(index))
-    found.push({ thing: goalThing(index), kind: 'goal', name: more.goal, icon: icons['flag-objective'], text: '' });
+    found.push({ thing: goalThing(index), kind: 'goal', name: more.goal, icon: FLAG, text: '' });
   if (tile.alarm)
     found.push({ thing: alarmThing(index), kind: 'alarm', name: more.alarm, icon: icons['ringing-alarm'], text: '' });
   if (tile.letter)

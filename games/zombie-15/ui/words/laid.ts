@@ -28,7 +28,9 @@ const fr = typesetAll({
   zombieDeck: (count: number) => `Cartes zombies : ${count}`,
   comes: (least: number, most: number) => (least === most ? `Au cri : +${least}` : `Au cri : +${least} à +${most}`),
   hordeComes: (chance: number, count: number) => `${french.percent(chance)} : la Horde (${count})`,
-  away: (streets: number): string => (streets === 0 ? 'au but' : french.plural(streets, 'rue')),
+  away: (streets: number): string => (streets === 0 ? 'on y est' : french.plural(streets, 'rue')),
+  there: (count: number, wanted: number) => `${count}/${wanted} sur place`,
+  found: (count: number, wanted: number) => `trouvé ${count}/${wanted}`,
   aim: (hero: string, streets: number): string =>
     streets === 0 ? `${hero} est au but.` : `Le but est à ${french.plural(streets, 'rue')} ${french.of(hero)}.`,
   minimap: 'Toute la ville, en petit',
@@ -62,7 +64,9 @@ const en = {
   zombieDeck: (count: number) => `Zombie cards: ${count}`,
   comes: (least: number, most: number) => (least === most ? `Scream: +${least}` : `Scream: +${least} to +${most}`),
   hordeComes: (chance: number, count: number) => `${english.percent(chance)}: the Horde (${count})`,
-  away: (streets: number): string => (streets === 0 ? 'there' : english.plural(streets, 'street')),
+  away: (streets: number): string => (streets === 0 ? 'arrived' : english.plural(streets, 'street')),
+  there: (count: number, wanted: number) => `${count}/${wanted} there`,
+  found: (count: number, wanted: number) => `found ${count}/${wanted}`,
   aim: (hero: string, streets: number): string =>
     streets === 0 ? `${hero} is at the goal.` : `The goal is ${english.plural(streets, 'street')} away from ${hero}.`,
   minimap: 'Small map of the whole town',
