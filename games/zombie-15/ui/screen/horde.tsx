@@ -19,16 +19,16 @@ export function Horde({ look, moment }: Pick<Shown, 'look' | 'moment'>) {
     event?.type === 'hordeCame' ? 'empties' : event?.type === 'noise' && event.amount > 0 ? 'fills' : undefined;
   const shown = Math.min(view.horde, SEEN);
   return (
-    <button type="button" className={styles.horde} data-now={now} style={lasting(now ? moment : null)} {...handlers}>
-      <svg viewBox="-4 0 88 300" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+    <button type="button" className={styles.horde} data-landmark data-now={now} style={lasting(now ? moment : null)} {...handlers}>
+      <svg viewBox="-4 0 88 150" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
         {Array.from({ length: shown }, (_, n) => {
           const i = shown - 1 - n;
-          const [row, left] = [Math.floor(i / 2), i % 2];
+          const [row, left] = [Math.floor(i / 3), i % 3];
           const { cloth, flesh, trousers } = TINTS[i % TINTS.length] ?? { cloth: '', flesh: '', trousers: '' };
           return (
             <g
               key={i}
-              transform={`translate(${left ? 30 : 62} ${296 - row * 32 - left * 12}) scale(.62)`}
+              transform={`translate(${68 - left * 25} ${146 - row * 19 - left * 7}) scale(.44)`}
               style={{ '--cloth': cloth, '--flesh': flesh, '--trousers': trousers } as CSSProperties}
             >
               <use href={`#z15-${SHAPES[i % SHAPES.length]}`} />

@@ -24,6 +24,7 @@ export function Minimap({ look: { view, language }, className }: Props) {
     <svg
       viewBox={`0 0 ${plan.width} ${plan.height}`}
       role="img"
+      data-landmark
       aria-label={laid[language].minimap}
       className={`${styles.minimap} ${className}`}
     >

@@ -13,7 +13,7 @@ export function Odds({ look }: { readonly look: Seen }) {
   const own = laid[language];
   if (!scream && view.zombieDeck === 0) return null;
   return (
-    <button type="button" className={styles.odds} {...handlers}>
+    <button type="button" className={styles.odds} data-landmark {...handlers}>
       <span className={unseen}>{own.zombieDeck(view.zombieDeck)}</span>
       {scream && scream.most > 0 && <b>{own.comes(scream.least, scream.most)}</b>}
       {scream && scream.horde > 0 && <b data-bad>{own.hordeComes(scream.horde, view.horde)}</b>}
