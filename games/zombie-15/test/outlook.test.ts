@@ -33,7 +33,7 @@ describe('what an answer brings', () => {
   });
 
   test('a silent blow tells of no Horde, and what bare hands cost', () => {
-    expect(outlookOf(met(1, { hero: 'carter' }), FISTS)).toMatchObject({ sign: '−1 · −1 LP', mood: 'fair' });
+    expect(outlookOf(met(1, { hero: 'carter' }), FISTS)).toMatchObject({ sign: '−1 zombie, −1 LP', mood: 'fair' });
   });
 
   test('a step: its price, or who waits there', () => {
@@ -43,7 +43,7 @@ describe('what an answer brings', () => {
   });
 
   test('the end of the actions: held, down, or worse', () => {
-    expect(outlookOf(met(1), END)).toMatchObject({ sign: '1 zombie, no fall', mood: 'good' });
+    expect(outlookOf(met(1), END)).toMatchObject({ sign: '1 zombie: held', mood: 'good' });
     expect(outlookOf(met(3), END)).toMatchObject({ sign: '3 zombies, 1 held: down', mood: 'bad' });
     expect(outlookOf(met(3, { life: 1 }), END)).toMatchObject({ sign: '3 zombies, 1 held: faints', mood: 'bad' });
   });
@@ -93,7 +93,11 @@ describe('what the zombies are about to do', () => {
 test('the bar tells whose turn it is, and first of all who would fall', () => {
   const look = lookAt(met(3));
   expect(phase(look)).toMatch(/ · Josh’s turn$/);
-  expect(goals(look)[0]).toEqual({ text: 'Josh · 3 zombies, 1 held: down', mood: 'bad' });
+  expect(goals(look)[0]).toEqual({
+    text: 'Josh · 3 zombies, 1 held: down',
+    mood: 'bad',
+    about: 'At the end of the turn this hero fends off 1 zombie: the others strike. Kill some, or leave.',
+  });
   expect(goals(lookAt(met(1))).every(({ mood }) => mood !== 'bad')).toBe(true);
 });
 
@@ -125,13 +129,18 @@ test('the cards of a search, and those of a scream, lie in the tray', () => {
       { type: 'zombieCard', card: 'z1-A', event: null },
       { type: 'scream', number: 1, hero: 'josh', step: 'actions', stopped: false },
       { type: 'zombieCard', card: 'horde', event: null },
+      { type: 'hordeCame', zone: 0, tile: '02-B', count: 5, refill: 3 },
       { type: 'zombieCard', card: 'z2-A-loseItem', event: 'loseItem' },
+      { type: 'zombiesCame', zone: 0, tile: '02-B', count: 2, wanted: 2, from: 'card' },
+      { type: 'turnStarted', hero: 'josh', seat: 0, actions: 4 },
+      { type: 'zombiesCame', zone: 0, tile: '02-B', count: 3, wanted: 3, from: 'search' },
     ],
     look,
   );
   expect(screamed?.pieces).toEqual([
-    { text: 'Horde', isLit: true },
+    { text: 'The Horde', isLit: true },
     { text: '+2', isLit: false },
   ]);
-  expect(screamed?.sum).toBe(en.events.loseItem.name);
+  expect(screamed?.title).toBe('Cards of the scream');
+  expect(screamed?.sum).toBe(`+7 zombies, ${en.events.loseItem.name}`);
 });

@@ -46,8 +46,8 @@ function ofBlow({ kills, alpha, left, noise, horde, life }: Shown<'fight'>, look
   const own = told[look.language];
   const mood: Mood = left <= (look.view.forecast?.fend ?? 0) ? 'good' : kills + alpha > 0 ? 'fair' : 'bad';
   if (alpha > 0) return { sign: own.alpha(alpha), mood };
-  const sign = noise > 0 ? own.loud(kills, horde) : own.kills(kills);
-  return life < (activeHero(look)?.life ?? 0) ? { sign: own.costly(sign), mood: 'fair' } : { sign, mood };
+  if (life < (activeHero(look)?.life ?? 0)) return { sign: own.costly(kills), mood: 'fair' };
+  return { sign: noise > 0 ? own.loud(kills, horde) : own.kills(kills), mood };
 }
 
 function ofEnd({ zombies, fend, held, falls, life }: Shown<'end'>, { language }: Seen): Signed {

@@ -14,7 +14,7 @@ export function roll(events: readonly Event[], look: Seen): Roll | null {
   if (events.slice(at + 1).some(({ type }) => type === 'passed')) return null;
   const event = events[at];
   if (event?.type === 'cardsRevealed') return searched(event, look);
-  return event?.type === 'zombieCard' ? screamed(events.slice(0, at + 1), look) : null;
+  return event?.type === 'zombieCard' ? screamed(events, look) : null;
 }
 
 function searched({ hero, cards, spared }: Extract<Event, { type: 'cardsRevealed' }>, look: Seen): Roll {
@@ -31,33 +31,50 @@ function searched({ hero, cards, spared }: Extract<Event, { type: 'cardsRevealed
   };
 }
 
-/** All cards that one scream drew. */
+/** What a scream is made of. */
+const BROUGHT: ReadonlySet<Event['type']> = new Set(['zombieCard', 'zombiesCame', 'hordeCame', 'marched', 'alphaMoved']);
+
+/** All cards that one scream drew, and how many it brought. */
 function screamed(events: readonly Event[], look: Seen): Roll {
   const own = told[look.language];
   const from = events.findLastIndex(({ type }) => type === 'scream');
-  const cards = events.slice(from + 1).filter(event => event.type === 'zombieCard');
+  const since = events.slice(from + 1);
+  const end = since.findIndex(({ type }) => !BROUGHT.has(type));
+  const brought = end < 0 ? since : since.slice(0, end);
+  const cards = brought.filter(event => event.type === 'zombieCard');
+  const came = brought.reduce(
+    (sum, event) => sum + (event.type === 'zombiesCame' || event.type === 'hordeCame' ? event.count : 0),
+    0,
+  );
   const drawn = cards.flatMap(({ event }) => (event ? [look.texts.events[event].name] : []));
   return {
-    title: own.scream,
+    title: own.scream(cards.length),
     pieces: cards.map(({ card }) => {
       const { value } = zombieCards[card];
       return { text: value === 0 ? own.hordeCard : `+${value}`, isLit: value === 0 };
     }),
-    sum: drawn.length > 0 ? drawn.join(', ') : null,
+    sum: [...(came > 0 ? [own.zombies(came)] : []), ...drawn].join(', ') || null,
   };
 }
 
 /** What somebody wants to know before they decide: what befell their heroes and their streets, how the night went on. */
-export function concerns(event: Event, { view, seat }: Seen): boolean {
+export function concerns(event: Event, { view, seat }: Seen): boolean | 'slightly' {
   const mine = view.heroes.filter(hero => hero.seat === seat);
   const isMine = (hero: HeroId): boolean => mine.some(({ id }) => id === hero);
   switch (event.type) {
     case 'hurt':
     case 'healed':
     case 'revived':
-      return isMine(event.hero);
+      return isMine(event.hero) || (event.type === 'hurt' && 'slightly');
     case 'zombiesCame':
       return event.count > 0 && mine.some(({ zone }) => zone === event.zone);
+    // What a partner does is followed while they do it, and old as soon as it is one's own turn.
+    case 'attacked':
+    case 'cardsRevealed':
+    case 'stoodUp':
+      return view.active !== null && !isMine(view.active) && 'slightly';
+    case 'fell':
+      return isMine(event.hero) || 'slightly';
     case 'fainted':
     case 'hordeCame':
     case 'nightFell':

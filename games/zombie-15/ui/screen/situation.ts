@@ -32,7 +32,9 @@ export function goals(look: Seen): Goal[] {
 function danger(look: Seen): Goal[] {
   const threat = threatOf(look);
   if (!look.view.active || !threat || threat.isHeld) return [];
-  return [{ text: `${heroName(look, look.view.active)} · ${threat.text}`, mood: 'bad' }];
+  const { zombies, fend } = threat;
+  const about = told[look.language].fate(zombies, fend);
+  return [{ text: `${heroName(look, look.view.active)} · ${threat.text}`, mood: 'bad', about }];
 }
 
 /** A goal as a person would say it, with how far it is reached. */

@@ -11,15 +11,19 @@ const fr = {
   // signs
   actions: (count: number) => (count === 0 ? 'gratuit' : french.plural(count, 'action')),
   gains: (count: number) => `+${french.plural(count, 'action')}`,
-  holds: (zombies: number) => `${french.plural(zombies, 'zombie')}, pas de chute`,
+  holds: (zombies: number) => `${french.plural(zombies, 'zombie')} : ${french.form(zombies, 'tenu')}`,
   versus: (zombies: number, fend: number) =>
     `${french.plural(zombies, 'zombie')}, ${fend} ${french.form(fend, 'tenu')}`,
   falls: (zombies: number, fend: number) => `${fr.versus(zombies, fend)} : chute`,
   faints: (zombies: number, fend: number) => `${fr.versus(zombies, fend)} : syncope`,
   bites: (zombies: number, fend: number) => `${fr.versus(zombies, fend)} : −1 PV`,
+  fate: (zombies: number, fend: number) =>
+    zombies > fend
+      ? `À la fin de son tour, ce héros tient à distance ${french.plural(fend, 'zombie')} : les autres le frappent. Éliminez-en, ou partez.`
+      : `À la fin de son tour, ce héros les tient à distance : rien n’arrive.`,
   calm: 'rien à craindre',
   kills: (count: number) => `−${count}`,
-  costly: (sign: string) => `${sign} · −1 PV`,
+  costly: (count: number) => `−${french.plural(count, 'zombie')}, −1 PV`,
   loud: (count: number, horde: number) => `−${count} · Horde ${horde}`,
   alpha: (points: number) => `Alpha −${points}`,
   about: (zombies: number) => `≈ +${french.amount(zombies, 'zombie')}`,
@@ -34,10 +38,10 @@ const fr = {
   marching: (count: number) => `Cri : ${count} ici`,
   // cards that decide
   searchOf: (hero: string) => `Fouille : ${hero}`,
-  scream: 'Cri',
+  scream: (cards: number): string => (cards > 1 ? 'Cartes du cri' : 'Carte du cri'),
   zombies: (count: number) => `+${french.plural(count, 'zombie')}`,
   nobody: 'aucun zombie',
-  hordeCard: 'Horde',
+  hordeCard: 'La Horde',
   // figures
   heroAt: (name: string, state: string) => `${name}, ${state}`,
   postures: { standing: 'debout', down: 'à terre', unconscious: 'sans connaissance' },
@@ -108,14 +112,18 @@ const en: typeof fr = {
   turnOf: (title, hero) => `${title} · ${hero}’s turn`,
   actions: count => (count === 0 ? 'free' : english.plural(count, 'action')),
   gains: count => `+${english.plural(count, 'action')}`,
-  holds: zombies => `${english.plural(zombies, 'zombie')}, no fall`,
+  holds: zombies => `${english.plural(zombies, 'zombie')}: held`,
   versus: (zombies, fend) => `${english.plural(zombies, 'zombie')}, ${fend} held`,
   falls: (zombies, fend) => `${en.versus(zombies, fend)}: down`,
   faints: (zombies, fend) => `${en.versus(zombies, fend)}: faints`,
   bites: (zombies, fend) => `${en.versus(zombies, fend)}: −1 LP`,
+  fate: (zombies, fend) =>
+    zombies > fend
+      ? `At the end of the turn this hero fends off ${english.plural(fend, 'zombie')}: the others strike. Kill some, or leave.`
+      : `At the end of the turn this hero fends them off: nothing happens.`,
   calm: 'nothing to fear',
   kills: count => `−${count}`,
-  costly: sign => `${sign} · −1 LP`,
+  costly: count => `−${english.plural(count, 'zombie')}, −1 LP`,
   loud: (count, horde) => `−${count} · Horde ${horde}`,
   alpha: points => `Alpha −${points}`,
   about: zombies => `≈ +${english.amount(zombies, 'zombie')}`,
@@ -128,10 +136,10 @@ const en: typeof fr = {
   hordeShare: chance => `Horde ${english.percent(chance)}`,
   marching: count => `Scream: ${count} here`,
   searchOf: hero => `Search: ${hero}`,
-  scream: 'Scream',
+  scream: cards => (cards > 1 ? 'Cards of the scream' : 'Card of the scream'),
   zombies: count => `+${english.plural(count, 'zombie')}`,
   nobody: 'no zombies',
-  hordeCard: 'Horde',
+  hordeCard: 'The Horde',
   heroAt: (name, state) => `${name}, ${state}`,
   postures: { standing: 'standing', down: 'down', unconscious: 'unconscious' },
   sheet: (life, full, fend) => `${life} of ${full} LP; fends off ${english.plural(fend, 'zombie')}.`,
