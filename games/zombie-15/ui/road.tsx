@@ -1,7 +1,7 @@
 import { Icon } from '../../../table/icon.tsx';
 import { CAMPAIGN_IDS, type ScenarioId } from '../scenarios/shape.ts';
 import type { Deed } from '../seen.ts';
-import { has } from '../text/grammar.ts';
+import { has, time } from '../text/grammar.ts';
 import type { GameTexts } from '../text/shape.ts';
 import { icons } from './icons.ts';
 import styles from './road.module.css';
@@ -33,7 +33,7 @@ export function Road({ deeds, here, texts, language }: Shown) {
               <span className={styles.text}>
                 <span className={styles.title}>
                   {texts.scenarios[id]?.title.replace(/^\d+\. /, '')}
-                  {won && <span className={styles.small}> {own.leftOver(won.left)}</span>}
+                  {won && <span className={styles.small}> {own.leftOver(time(won.left))}</span>}
                 </span>
                 {lost.length > 0 && (
                   <span className={styles.loss}>

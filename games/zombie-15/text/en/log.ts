@@ -36,7 +36,10 @@ export const lines: ByType<Event, [names: readonly string[], view?: View], strin
   lightGiven: ({ hero }) => `${h(hero)} gets a flashlight.`,
   trackStarted: ({ hero, track }) =>
     track === 'calm' ? `The lesson begins with ${h(hero)}.` : `The soundtrack starts. ${h(hero)} begins!`,
-  siren: ({ minutes }) => (minutes === 0 ? 'Siren: off you go.' : `Siren: ${minutes} minutes have passed.`),
+  siren: ({ minutes }, _names, view) => {
+    if (view?.clock.track === 'calm') return null;
+    return minutes === 0 ? 'Siren: off you go.' : `Siren: ${minutes} minutes have passed.`;
+  },
   scream: ({ hero, stopped }) =>
     stopped ? 'A scream… but the cat has led them astray.' : `A scream! The zombies come for ${h(hero)}.`,
   zombieCard: ({ event }) => (event ? `Event: ${events[event].name}.` : null),

@@ -26,7 +26,7 @@ export const prompts: Prompts = {
   'scenario/start': view =>
     view.clock.track === 'calm'
       ? 'Ready? No clock runs in this lesson.'
-      : 'Is everybody ready? The soundtrack lasts fifteen minutes.',
+      : 'Is everybody ready? You will have fifteen minutes at most.',
   'checkpoint/equip': view => `Checkpoint: with which equipment does ${owner(view)} go on?`,
   'checkpoint/give': () => 'Checkpoint: give bags away or discard them, then say that is all.',
   'checkpoint/trade': view => `Checkpoint: ${owner(view)} may exchange a bag for special equipment of the same value.`,

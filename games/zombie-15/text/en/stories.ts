@@ -3,7 +3,7 @@ import type { GameTexts } from '../shape.ts';
 export const stories: GameTexts['stories'] = {
   S01: {
     intro: 'Four houses, four rude awakenings. The only address that comes to mind is the police station.',
-    objective: 'All heroes meet at the police station (14-A).',
+    objective: 'Gather all heroes at the police station (14-A).',
     news: ['Moving', 'Fighting', 'Two ways to search', 'Falling down'],
     rules: [
       'Each hero starts from a different cul-de-sac (21-A, 24-A, 22-A, 23-A), picked in turn order.',
@@ -13,19 +13,19 @@ export const stories: GameTexts['stories'] = {
   },
   S02: {
     intro: 'The station is deserted. There is food left in your homes, and a car in the car park in the north.',
-    objective: 'All heroes and two Provisions tokens at the car park (08-A).',
+    objective: 'Bring all heroes and two Provisions tokens to the car park (08-A).',
     news: ['Screams and zombie cards', 'The Horde', 'Search tokens'],
     rules: ['Four hidden tokens in the cul-de-sacs: three Provisions and one empty token. Two Provisions will do.'],
   },
   S03: {
     intro: 'The road winds, and behind you the murmur swells. Do not look back.',
-    objective: 'All heroes at 07-A.',
+    objective: 'Gather all heroes at 07-A.',
     news: ['The hero side of the sheets: strengths and weaknesses', 'Noise', 'All Horde cards'],
     rules: [],
   },
   S04: {
     intro: 'A mall means something to eat and solid shutters. Some of the houses are worth a stop.',
-    objective: 'All heroes at the mall (11-A).',
+    objective: 'Gather all heroes at the mall (11-A).',
     news: ['Zombie cards of value 4', 'Equipment bags and their exchange at the Checkpoint'],
     rules: ['The four bags are there for whoever dares.'],
   },
@@ -37,13 +37,13 @@ export const stories: GameTexts['stories'] = {
   },
   S06: {
     intro: 'The water is rising. Two pumping stations, at either end of town, must run together.',
-    objective: 'A standing hero in each station (27-B and 12-A), no zombies there, and nobody elsewhere.',
+    objective: 'Post a standing hero in each station (27-B and 12-A), with no zombies there and nobody elsewhere.',
     news: ['Two goals at once', 'Alarms'],
     rules: ['Both search zones must be held at the same moment.', 'Alarms on 09-A, 28-A, 10-B and 30-A.'],
   },
   S07: {
     intro: 'Nothing left to eat, and the sun is low. Without a light the town will be a trap.',
-    objective: 'All heroes and the three Provisions tokens at 24-B.',
+    objective: 'Bring all heroes and the three Provisions tokens to 24-B.',
     news: ['Night and −1 Action tokens', 'Scenario items'],
     rules: [
       'At the 7-minute siren night falls: one action less per turn for whoever has no flashlight.',
@@ -52,7 +52,7 @@ export const stories: GameTexts['stories'] = {
   },
   S08: {
     intro: 'Up there the aerial of the observatory. Down here a radio that is too heavy and a park without a light.',
-    objective: 'All heroes and the radio at the observatory (10-A).',
+    objective: 'Bring all heroes and the radio to the observatory (10-A).',
     news: ['Heavy objects', 'Long streets with nothing to search'],
     rules: [
       'It is night from the start.',
@@ -74,7 +74,7 @@ export const stories: GameTexts['stories'] = {
   },
   S10: {
     intro: 'The engine coughs, the engine dies. Somebody must have left some petrol somewhere.',
-    objective: 'Three jerrycans and all heroes at the car (12-B).',
+    objective: 'Bring three jerrycans and all heroes to the car (12-B).',
     news: ['Several deliveries'],
     rules: [
       'Jerrycans wait at 31-A, 08-A, 24-B and 32-A; three will do.',
@@ -92,7 +92,7 @@ export const stories: GameTexts['stories'] = {
   },
   S12: {
     intro: 'A truck, a shopping list, four corners of the town. The engine is running.',
-    objective: 'Provisions, medicine, jerrycan and ammunition crate at 08-A, with all heroes.',
+    objective: 'Bring provisions, medicine, jerrycan and ammunition crate to 08-A, with all heroes.',
     news: ['Events on zombie cards'],
     rules: ['The ammunition crate may not be used.', 'Alarms on 11-A, 13-A, 12-A and 28-B.'],
   },
@@ -126,31 +126,31 @@ export const stories: GameTexts['stories'] = {
   },
   quick: {
     intro: 'A road drawn at random, and fifteen minutes to run it.',
-    objective: 'All heroes on the goal tile.',
+    objective: 'Gather all heroes on the goal tile.',
     news: [],
     rules: ['Three zombies in every street but the first.'],
   },
   Q16: {
     intro: 'A whole quarter, larger than the usual course.',
-    objective: 'All heroes on the goal tile.',
+    objective: 'Gather all heroes on the goal tile.',
     news: [],
     rules: [],
   },
   Q17: {
     intro: 'The school, then the town, then the way out.',
-    objective: 'All heroes on the goal tile.',
+    objective: 'Gather all heroes on the goal tile.',
     news: [],
     rules: [],
   },
   Q18: {
     intro: 'Detours everywhere, and a single good way.',
-    objective: 'All heroes on the goal tile.',
+    objective: 'Gather all heroes on the goal tile.',
     news: [],
     rules: [],
   },
   Q20: {
     intro: 'From one end of town to the other, without a rest.',
-    objective: 'All heroes on the goal tile.',
+    objective: 'Gather all heroes on the goal tile.',
     news: [],
     rules: [],
   },

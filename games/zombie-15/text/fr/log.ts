@@ -37,7 +37,10 @@ export const lines: ByType<Event, [names: readonly string[], view?: View], strin
   lightGiven: ({ hero }) => `${h(hero)} reçoit une lampe torche.`,
   trackStarted: ({ hero, track }) =>
     track === 'calm' ? `La leçon commence. À ${h(hero)} !` : `La bande-son démarre. ${h(hero)} commence !`,
-  siren: ({ minutes }) => (minutes === 0 ? 'Sirène : c’est parti.' : `Sirène : ${minutes} minutes sont passées.`),
+  siren: ({ minutes }, _names, view) => {
+    if (view?.clock.track === 'calm') return null;
+    return minutes === 0 ? 'Sirène : c’est parti.' : `Sirène : ${minutes} minutes sont passées.`;
+  },
   scream: ({ hero, stopped }) =>
     stopped ? 'Un cri… mais le chat les a distraits.' : `Un cri ! Les zombies viennent vers ${h(hero)}.`,
   zombieCard: ({ event }) => (event ? `Événement : ${events[event].name}.` : null),

@@ -26,7 +26,7 @@ export const prompts: Prompts = {
   'scenario/start': view =>
     view.clock.track === 'calm'
       ? 'Prêt ? Aucune horloge ne tourne dans cette leçon.'
-      : 'Tout le monde est prêt ? La bande-son dure quinze minutes.',
+      : 'Tout le monde est prêt ? Vous aurez quinze minutes au plus.',
   'checkpoint/equip': view => `Checkpoint : avec quel équipement repart ${owner(view)} ?`,
   'checkpoint/give': () => 'Checkpoint : donnez ou jetez des sacs, puis dites que c’est tout.',
   'checkpoint/trade': view =>

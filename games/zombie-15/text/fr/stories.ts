@@ -4,7 +4,7 @@ export const stories: GameTexts['stories'] = {
   S01: {
     intro:
       'Quatre maisons, quatre réveils en sursaut. La seule adresse qui vous vienne à l’esprit : le poste de police.',
-    objective: 'Que tous les héros se retrouvent au poste de police (14-A).',
+    objective: 'Réunir tous les héros au poste de police (14-A).',
     news: ['Les déplacements', 'Le combat', 'Les deux façons de fouiller', 'La chute'],
     rules: [
       'Chaque héros part d’une impasse différente (21-A, 24-A, 22-A, 23-A), choisie dans l’ordre du tour.',
@@ -14,20 +14,20 @@ export const stories: GameTexts['stories'] = {
   },
   S02: {
     intro: 'Le poste est désert. Il reste des vivres chez vous, et une voiture sur le parking du nord.',
-    objective: 'Tous les héros et deux jetons Provisions au parking (08-A).',
+    objective: 'Réunir au parking (08-A) tous les héros et deux jetons Provisions.',
     news: ['Les cris et les cartes zombies', 'La Horde', 'Les jetons fouille'],
     rules: ['Quatre jetons cachés dans les impasses : trois Provisions et un jeton vide. Deux Provisions suffisent.'],
   },
   S03: {
     intro: 'La route serpente, et derrière vous la rumeur grossit. Ne vous retournez pas.',
-    objective: 'Tous les héros en 07-A.',
+    objective: 'Réunir tous les héros en 07-A.',
     news: ['Le côté héros des fiches : forces et faiblesses', 'Le bruit', 'Toutes les cartes Horde'],
     rules: [],
   },
   S04: {
     intro:
       'Un centre commercial, c’est de quoi manger et des grilles solides. Certaines maisons valent qu’on s’arrête.',
-    objective: 'Tous les héros au centre commercial (11-A).',
+    objective: 'Réunir tous les héros au centre commercial (11-A).',
     news: ['Les cartes zombies de valeur 4', 'Les sacs d’équipement et leur échange au Checkpoint'],
     rules: ['Les quatre sacs sont là pour qui veut s’y risquer.'],
   },
@@ -39,13 +39,13 @@ export const stories: GameTexts['stories'] = {
   },
   S06: {
     intro: 'L’eau monte. Deux stations de pompage, à chaque bout de la ville, doivent tourner ensemble.',
-    objective: 'Un héros debout dans chaque station (27-B et 12-A), sans zombies, et personne ailleurs.',
+    objective: 'Poster un héros debout dans chaque station (27-B et 12-A), sans zombies, et ne laisser personne ailleurs.',
     news: ['Deux buts à la fois', 'Les alarmes'],
     rules: ['Les deux zones de fouille doivent être tenues au même instant.', 'Alarmes sur 09-A, 28-A, 10-B et 30-A.'],
   },
   S07: {
     intro: 'Plus rien à manger, et le soleil baisse. Sans lampe, la ville deviendra un piège.',
-    objective: 'Tous les héros et les trois jetons Provisions en 24-B.',
+    objective: 'Réunir en 24-B tous les héros et les trois jetons Provisions.',
     news: ['La nuit et les jetons −1 action', 'Les objets de scénario'],
     rules: [
       'À la sirène des 7 minutes la nuit tombe : une action de moins par tour à qui n’a pas de lampe torche.',
@@ -54,7 +54,7 @@ export const stories: GameTexts['stories'] = {
   },
   S08: {
     intro: 'Là-haut, l’antenne de l’observatoire. Ici, une radio trop lourde et un parc sans lumière.',
-    objective: 'Tous les héros et la radio à l’observatoire (10-A).',
+    objective: 'Amener tous les héros et la radio à l’observatoire (10-A).',
     news: ['Les objets lourds', 'De longues rues où rien ne se fouille'],
     rules: [
       'Il fait nuit dès le départ.',
@@ -76,7 +76,7 @@ export const stories: GameTexts['stories'] = {
   },
   S10: {
     intro: 'Le moteur tousse, le moteur meurt. Il y a bien quelqu’un qui a laissé de l’essence quelque part.',
-    objective: 'Trois jerricans et tous les héros à la voiture (12-B).',
+    objective: 'Amener trois jerricans et tous les héros à la voiture (12-B).',
     news: ['Plusieurs livraisons'],
     rules: [
       'Des jerricans attendent en 31-A, 08-A, 24-B et 32-A ; trois suffisent.',
@@ -94,7 +94,7 @@ export const stories: GameTexts['stories'] = {
   },
   S12: {
     intro: 'Un camion, une liste de courses, quatre coins de la ville. Le moteur tourne déjà.',
-    objective: 'Provisions, médicaments, jerrican et caisse de munitions en 08-A, avec tous les héros.',
+    objective: 'Apporter en 08-A provisions, médicaments, jerrican et caisse de munitions, avec tous les héros.',
     news: ['Les événements des cartes zombies'],
     rules: ['La caisse de munitions ne doit pas être utilisée.', 'Alarmes sur 11-A, 13-A, 12-A et 28-B.'],
   },
@@ -128,31 +128,31 @@ export const stories: GameTexts['stories'] = {
   },
   quick: {
     intro: 'Une route tirée au hasard, et quinze minutes pour la parcourir.',
-    objective: 'Tous les héros sur la tuile d’arrivée.',
+    objective: 'Réunir tous les héros sur la tuile d’arrivée.',
     news: [],
     rules: ['Trois zombies dans chaque rue, sauf celle du départ.'],
   },
   Q16: {
     intro: 'Un quartier entier, plus grand qu’un parcours ordinaire.',
-    objective: 'Tous les héros sur la tuile d’arrivée.',
+    objective: 'Réunir tous les héros sur la tuile d’arrivée.',
     news: [],
     rules: [],
   },
   Q17: {
     intro: 'Le lycée, puis la ville, puis la sortie.',
-    objective: 'Tous les héros sur la tuile d’arrivée.',
+    objective: 'Réunir tous les héros sur la tuile d’arrivée.',
     news: [],
     rules: [],
   },
   Q18: {
     intro: 'Des détours partout, et un seul bon chemin.',
-    objective: 'Tous les héros sur la tuile d’arrivée.',
+    objective: 'Réunir tous les héros sur la tuile d’arrivée.',
     news: [],
     rules: [],
   },
   Q20: {
     intro: 'D’un bout de la ville à l’autre, sans reprendre haleine.',
-    objective: 'Tous les héros sur la tuile d’arrivée.',
+    objective: 'Réunir tous les héros sur la tuile d’arrivée.',
     news: [],
     rules: [],
   },

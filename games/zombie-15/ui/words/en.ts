@@ -1,10 +1,8 @@
 import type { fr } from './fr.ts';
 import { plural } from '../../../../kit/english.ts';
-import { clockTime } from '../../../../kit/grammar.ts';
 
 const zombies = (count: number): string => plural(count, 'zombie');
 const actions = (count: number): string => plural(count, 'action');
-const time = (ms: number): string => clockTime(Math.floor(ms / 1000));
 
 export const en: typeof fr = {
   // the clock
@@ -85,10 +83,10 @@ export const en: typeof fr = {
   // goals
   goals: 'Objectives',
   done: 'Reached:',
-  gather: (where, count, wanted) => `All heroes ${where} (${count}/${wanted})`,
-  deliver: (what, where, count, wanted) => `${what} ${where} (${count}/${wanted})`,
-  man: where => `A standing hero ${where}`,
-  clear: (where, count) => `No zombies left ${where} (${count} now)`,
+  gather: (where, count, wanted) => `Gather all heroes ${where} (${count}/${wanted} there)`,
+  deliver: (what, where, count, wanted) => `Bring ${where}: ${what} (${count}/${wanted} there)`,
+  man: where => `Post a standing hero ${where}`,
+  clear: (where, count) => `Kill the zombies ${where} (${count} left)`,
   hold: 'Hold out until the soundtrack ends',
   holdBreach: (where, count, limit) => `Hold out until the end; ${where}: ${zombies(count)}, lost at ${limit}`,
   callFirst: 'Make the radio call',
@@ -120,7 +118,7 @@ export const en: typeof fr = {
   starterOnly: 'Starting equipment',
   colon: ': ',
   road: 'The campaign',
-  leftOver: ms => `(${time(ms)} to spare)`,
+  leftOver: left => `(${left} to spare)`,
   undone: 'something was taken back',
   attempts: count => plural(count, 'attempt lost', 'attempts lost'),
   // options

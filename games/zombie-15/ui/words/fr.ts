@@ -1,11 +1,9 @@
 import type { Cue } from '../../content/tracks.ts';
 import { typesetAll } from '../../../../kit/typeset.ts';
 import { plural } from '../../../../kit/french.ts';
-import { clockTime } from '../../../../kit/grammar.ts';
 
 const zombies = (count: number): string => plural(count, 'zombie');
 const actions = (count: number): string => plural(count, 'action');
-const time = (ms: number): string => clockTime(Math.floor(ms / 1000));
 
 const texts = {
   // the clock
@@ -50,7 +48,7 @@ const texts = {
     green: { name: 'vert', mark: 'V' },
   },
   heroAt: (name: string, posture: string) => `${name}, ${posture}`,
-  postures: { standing: 'debout', down: 'à terre', unconscious: 'sans connaissance' },
+  postures: { standing: 'debout', down: 'à terre', unconscious: 'sans connais\u00adsance' },
   // the sheet
   weapons: 'Armes',
   objects: 'Objets légers',
@@ -88,10 +86,12 @@ const texts = {
   // goals
   goals: 'Objectifs',
   done: 'Atteint :',
-  gather: (where: string, count: number, wanted: number) => `Tous les héros ${where} (${count}/${wanted})`,
-  deliver: (what: string, where: string, count: number, wanted: number) => `${what} ${where} (${count}/${wanted})`,
-  man: (where: string) => `Un héros debout ${where}`,
-  clear: (where: string, count: number) => `Plus aucun zombie ${where} (encore ${count})`,
+  gather: (where: string, count: number, wanted: number) =>
+    `Réunir tous les héros ${where} (${count}/${wanted} sur place)`,
+  deliver: (what: string, where: string, count: number, wanted: number) =>
+    `Apporter ${where} : ${what} (${count}/${wanted} sur place)`,
+  man: (where: string) => `Poster un héros debout ${where}`,
+  clear: (where: string, count: number) => `Éliminer les zombies ${where} (encore ${count})`,
   hold: 'Tenir jusqu’à la fin de la bande-son',
   holdBreach: (where: string, count: number, limit: number) =>
     `Tenir jusqu’à la fin ; ${where} : ${zombies(count)}, perdu à ${limit}`,
@@ -124,7 +124,7 @@ const texts = {
       : `${plural(count, 'essai perdu', 'essais perdus')} : on recommence avec l’équipement de départ.`,
   starterOnly: 'Équipement de départ',
   colon: ' : ',
-  leftOver: (ms: number) => `(${time(ms)} d’avance)`,
+  leftOver: (left: string) => `(${left} d’avance)`,
   undone: 'un choix a été repris',
   attempts: (count: number) => plural(count, 'essai perdu', 'essais perdus'),
   // options
