@@ -39,7 +39,8 @@ export const stories: GameTexts['stories'] = {
   },
   S06: {
     intro: 'L’eau monte. Deux stations de pompage, à chaque bout de la ville, doivent tourner ensemble.',
-    objective: 'Poster un héros debout dans chaque station (27-B et 12-A), sans zombies, et ne laisser personne ailleurs.',
+    objective:
+      'Poster un héros debout dans chaque station (27-B et 12-A), sans zombies, et ne laisser personne ailleurs.',
     news: ['Deux buts à la fois', 'Les alarmes'],
     rules: ['Les deux zones de fouille doivent être tenues au même instant.', 'Alarmes sur 09-A, 28-A, 10-B et 30-A.'],
   },

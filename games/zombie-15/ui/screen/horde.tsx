@@ -19,7 +19,14 @@ export function Horde({ look, moment }: Pick<Shown, 'look' | 'moment'>) {
     event?.type === 'hordeCame' ? 'empties' : event?.type === 'noise' && event.amount > 0 ? 'fills' : undefined;
   const shown = Math.min(view.horde, SEEN);
   return (
-    <button type="button" className={styles.horde} data-landmark data-now={now} style={lasting(now ? moment : null)} {...handlers}>
+    <button
+      type="button"
+      className={styles.horde}
+      data-landmark
+      data-now={now}
+      style={lasting(now ? moment : null)}
+      {...handlers}
+    >
       <svg viewBox="-4 0 88 150" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
         {Array.from({ length: shown }, (_, n) => {
           const i = shown - 1 - n;

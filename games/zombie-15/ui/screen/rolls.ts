@@ -32,7 +32,13 @@ function searched({ hero, cards, spared }: Extract<Event, { type: 'cardsRevealed
 }
 
 /** What a scream is made of. */
-const BROUGHT: ReadonlySet<Event['type']> = new Set(['zombieCard', 'zombiesCame', 'hordeCame', 'marched', 'alphaMoved']);
+const BROUGHT: ReadonlySet<Event['type']> = new Set([
+  'zombieCard',
+  'zombiesCame',
+  'hordeCame',
+  'marched',
+  'alphaMoved',
+]);
 
 /** All cards that one scream drew, and how many it brought. */
 function screamed(events: readonly Event[], look: Seen): Roll {

@@ -42,13 +42,17 @@ export function sentence(goal: SeenGoal, look: Seen): string {
   const { texts, view } = look;
   const own = words[look.language];
   const at = (zone: number): string => texts.place(zone, view).at;
+  const deliver = (what: string, tile: number, count: number, wanted: number): string =>
+    view.goals.some(other => other.type === 'gather' && other.tiles.length === 1 && other.tiles[0] === tile)
+      ? own.deliverThere(what, count, wanted)
+      : own.deliver(what, at(tile * 2), count, wanted);
   switch (goal.type) {
     case 'gather':
       return own.gather(goal.tiles.map(tile => at(tile * 2)).join(' / '), goal.count, goal.wanted);
     case 'token':
-      return own.deliver(texts.tokens[goal.token].name, at(goal.tile * 2), goal.count, goal.wanted);
+      return deliver(texts.tokens[goal.token].name, goal.tile, goal.count, goal.wanted);
     case 'heavy':
-      return own.deliver(texts.heavies[goal.object].name, at(goal.tile * 2), goal.count, goal.wanted);
+      return deliver(texts.heavies[goal.object].name, goal.tile, goal.count, goal.wanted);
     case 'man':
       return own.man(at(goal.zone));
     case 'clear':

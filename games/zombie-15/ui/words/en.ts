@@ -83,8 +83,9 @@ export const en: typeof fr = {
   // goals
   goals: 'Objectives',
   done: 'Reached:',
-  gather: (where, count, wanted) => `Gather all heroes ${where} (${count}/${wanted} there)`,
-  deliver: (what, where, count, wanted) => `Bring ${where}: ${what} (${count}/${wanted} there)`,
+  gather: (where, count, wanted) => `Gather all heroes ${where} (${count}/${wanted})`,
+  deliver: (what, where, count, wanted) => `Bring ${where}: ${what} (${count}/${wanted})`,
+  deliverThere: (what, count, wanted) => `Bring there: ${what} (${count}/${wanted})`,
   man: where => `Post a standing hero ${where}`,
   clear: (where, count) => `Kill the zombies ${where} (${count} left)`,
   hold: 'Hold out until the soundtrack ends',

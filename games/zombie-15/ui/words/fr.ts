@@ -86,10 +86,10 @@ const texts = {
   // goals
   goals: 'Objectifs',
   done: 'Atteint :',
-  gather: (where: string, count: number, wanted: number) =>
-    `Réunir tous les héros ${where} (${count}/${wanted} sur place)`,
+  gather: (where: string, count: number, wanted: number) => `Réunir tous les héros ${where} (${count}/${wanted})`,
   deliver: (what: string, where: string, count: number, wanted: number) =>
-    `Apporter ${where} : ${what} (${count}/${wanted} sur place)`,
+    `Apporter ${where} : ${what} (${count}/${wanted})`,
+  deliverThere: (what: string, count: number, wanted: number) => `Y apporter : ${what} (${count}/${wanted})`,
   man: (where: string) => `Poster un héros debout ${where}`,
   clear: (where: string, count: number) => `Éliminer les zombies ${where} (encore ${count})`,
   hold: 'Tenir jusqu’à la fin de la bande-son',
