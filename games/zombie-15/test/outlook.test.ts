@@ -6,7 +6,7 @@ import type { Action } from '../spec.ts';
 import type { Seen } from '../ui/look.ts';
 import { intents } from '../ui/screen/intents.ts';
 import { outlook } from '../ui/screen/outlook.ts';
-import { roll } from '../ui/screen/rolls.ts';
+import { concerns, roll } from '../ui/screen/rolls.ts';
 import { goals, phase } from '../ui/screen/situation.ts';
 import { view } from '../view.ts';
 import { END, FISTS, QUICK, type Table, fire, go, on, table } from './table.ts';
@@ -99,6 +99,33 @@ test('the bar tells whose turn it is, and first of all who would fall', () => {
     about: 'At the end of the turn this hero fends off 1 zombie: the others strike. Kill some, or leave.',
   });
   expect(goals(lookAt(met(1))).every(({ mood }) => mood !== 'bad')).toBe(true);
+});
+
+test('what partners do is followed while they do it, and their wounds always', () => {
+  const own = lookAt(
+    table(4, {
+      heroes: [
+        { hero: 'josh', at: '02-B' },
+        { hero: 'snow', at: '02-B' },
+      ],
+    }),
+  );
+  const [first] = own.view.heroes;
+  const theirs: Seen = { ...own, seat: 3 };
+  const isTold = (event: Event): unknown[] => [concerns(event, own), concerns(event, theirs)];
+  const hero = first?.id ?? 'josh';
+  expect(own.view.active).toBe(hero);
+  expect(isTold({ type: 'cardsRevealed', hero, cards: ['axe'], spared: null })).toEqual([false, 'slightly']);
+  expect(isTold({ type: 'stoodUp', hero, free: false })).toEqual([false, 'slightly']);
+  expect(isTold({ type: 'fell', hero })).toEqual([true, 'slightly']);
+});
+
+test('a goal says what is to be done', () => {
+  const said = (scenario: 'S02'): string[] =>
+    goals(lookAt(table(4, { heroes: [{ hero: 'josh', at: '02-B' }], zombies: {} }, { scenario }))).map(
+      ({ text }) => text,
+    );
+  expect(said('S02')).toEqual(['Gather all heroes at the car park (08\u2011A) (0/4)', 'Bring there: Provisions (0/2)']);
 });
 
 test('what was found in a turn that is over lies there no more', () => {

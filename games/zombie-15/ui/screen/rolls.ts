@@ -78,7 +78,7 @@ export function concerns(event: Event, { view, seat }: Seen): boolean | 'slightl
     case 'attacked':
     case 'cardsRevealed':
     case 'stoodUp':
-      return view.active !== null && !isMine(view.active) && 'slightly';
+      return !isMine(event.hero) && view.active !== null && !isMine(view.active) && 'slightly';
     case 'fell':
       return isMine(event.hero) || 'slightly';
     case 'fainted':
