@@ -77,7 +77,8 @@ export function Camera({
     if (!current || wanted === '' || isKept) return setFraming(WHOLE);
     const [frameSize, world] = [sizeOf(current), worldOf(current)];
     const spots = spotsOf(current, focus);
-    const known = atLeast === undefined ? least : atLeast * smallestOf(spots);
+    // What can be met as it is need not be drawn nearer for it.
+    const known = atLeast === undefined ? least : Math.min(leastOf(), atLeast * smallestOf(spots));
     const smallest = isLookedAt ? 0 : (known ?? leastOf());
     const found = framed(spots, frameSize, smallest, world, enough);
     const [around] = ringed === null || found.scale === 1 ? [] : spotsOf(current, [ringed]);
