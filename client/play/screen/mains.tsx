@@ -8,6 +8,7 @@ import { useWords } from '../../language.ts';
 import type { Action } from '../../line/table-line.ts';
 import type { AtTable } from '../at-table.ts';
 import type { Playing } from '../use-play.ts';
+import { earlyOf } from './early-of.ts';
 import { useCalm } from './calm.ts';
 import styles from './dock.module.css';
 
@@ -27,9 +28,7 @@ export function Mains({ table, play, screen, settled = null }: Props) {
   const touching = useTouching();
   const prompt = isPlayed && seat !== null && !position.paused ? position.prompts[seat] : undefined;
   const mains = (prompt?.options ?? []).filter(action => screen.isMain(action));
-  // Where nothing else is left to do, nothing ends too early.
-  const isAlone = mains.length === prompt?.options.length;
-  const earlyOf = (action: Action): boolean | 'quietly' => !isAlone && (screen.isEarly?.(action, look) ?? false);
+  const isEarly = (action: Action): boolean | 'quietly' => earlyOf(action, prompt?.options ?? [], screen, look);
   const label = (action: Action): string => look.texts.action(action, look.view, look.names);
   // What would be lost is worth a second touch, as it is a second key.
   const [asked, setAsked] = useState<string | null>(null);
@@ -41,7 +40,7 @@ export function Mains({ table, play, screen, settled = null }: Props) {
   const end = (action: Action, { detail: presses, timeStamp }: MouseEvent): void => {
     if (ignores(timeStamp)) return;
     // A key has led here by asking once already.
-    if (presses > 0 && earlyOf(action) === true && asked !== keyOf(action)) setAsked(keyOf(action));
+    if (presses > 0 && isEarly(action) === true && asked !== keyOf(action)) setAsked(keyOf(action));
     else answering.choose(action);
   };
   return (
@@ -58,7 +57,7 @@ export function Mains({ table, play, screen, settled = null }: Props) {
           tabIndex={-1}
           data-main={at === 0 || undefined}
           data-hinted={(play.hinted && same(action, play.hinted)) || undefined}
-          data-early={settled !== null || earlyOf(action) || undefined}
+          data-early={settled !== null || isEarly(action) || undefined}
           data-calm={isCalm || undefined}
           aria-disabled={isCalm || undefined}
           className={styles.main}

@@ -5,6 +5,7 @@ import { settings } from '../../../table/settings.ts';
 import type { AtTable } from '../at-table.ts';
 import { useLatest } from '../latest.ts';
 import type { Playing } from '../use-play.ts';
+import { earlyOf } from './early-of.ts';
 
 interface Props {
   readonly table: AtTable;
@@ -27,7 +28,8 @@ export function useKeys({ table, play, screen, onDrawer, onList }: Props): void 
     const end = (action: Spec['action']): void => {
       const button = document.querySelector<HTMLElement>('#own [data-main]');
       if (button?.hasAttribute('data-calm')) return;
-      if (screen.isEarly?.(action, table.look) !== true || document.activeElement === button) answering.choose(action);
+      if (earlyOf(action, prompt?.options ?? [], screen, table.look) !== true || document.activeElement === button)
+        answering.choose(action);
       else button?.focus();
     };
     if (/^[1-9]$/.test(key)) choose(key, table.parts.isUrgent ?? false, onList);
