@@ -3,7 +3,6 @@ import { chaptersOf } from '../../../table/story.ts';
 import { bookOf, firstMatch } from '../../../table/test/first-match.ts';
 import { yardstick } from '../bots/yardstick.ts';
 import { game } from '../rules/game.ts';
-import { USUAL } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { guide } from '../ui/guide.ts';
@@ -12,15 +11,10 @@ import { story } from '../ui/story.ts';
 
 const names = ['Ana'];
 const lesson = (seed: string) => firstMatch({ game, guide, learner: yardstick, texts: { fr, en }, names }, seed);
-/** The same scenario as anybody may open it: a clock runs. */
-const options = { ...USUAL, ring: 'hidden' as const };
-const timed = { ...guide, table: { ...guide.table, options } };
-const inTime = (seed: string) => firstMatch({ game, guide: timed, learner: yardstick, texts: { fr, en }, names }, seed);
 
 test('a few first matches say everything there is to say', () => {
   const said = new Set<string>();
   for (let seed = 0; seed < 12; seed++) for (const id of lesson(`lesson ${seed}`).said) said.add(id);
-  for (const id of inTime('lesson').said) said.add(id);
   expect([...said].sort()).toEqual(guide.notes.map(note => note.id).sort());
 });
 
@@ -28,14 +22,6 @@ test('the first lesson begins with the aim and ends with the end', () => {
   const { said } = lesson('one');
   expect([...said][0]).toBe('aim');
   expect([...said].at(-1)).toBe('over');
-});
-
-test('nobody is told to take their time while a clock runs', () => {
-  expect([...lesson('one').said].filter(id => id.endsWith('-in-time'))).toEqual([]);
-  const { said } = inTime('one');
-  expect([...said][0]).toBe('aim-in-time');
-  expect(said.has('start-in-time')).toBe(true);
-  expect(said.has('aim') || said.has('start')).toBe(false);
 });
 
 test('every note points at a rule that both rulebooks have', () => {

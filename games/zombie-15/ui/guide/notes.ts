@@ -9,29 +9,13 @@ const HORDE_AT_START = 3;
 const asked = (step: string) => (at: At) => at.step === step;
 const hero = ({ view }: At): SeenHero | undefined => view.heroes.find(({ id }) => id === view.active);
 const isSearching = (at: At): boolean => (hero(at)?.zone ?? 0) % 2 === 1;
-const isCalm = ({ view }: At): boolean => view.clock.track === 'calm';
 const acting = (test: (at: At) => boolean) => (at: At) => at.step === 'turn/act' && test(at);
 
 /** What a first match teaches, in the order in which it is needed. */
 export const notes: readonly GuideNote<Zombie15>[] = [
   {
     id: 'aim',
-    when: at => at.step === 'scenario/heroes' && isCalm(at),
-    say: {
-      fr: {
-        title: 'Quinze minutes, une ville, une équipe',
-        text: 'D’ordinaire, une bande-son de quinze minutes décide de tout. Ici il n’y en a pas : aucune horloge ne tourne, prenez votre temps. Vous menez quatre héros ; choisissez-les un par un, dans le prologue ils se valent.',
-      },
-      en: {
-        title: 'Fifteen minutes, one town, one team',
-        text: 'Usually a soundtrack of fifteen minutes decides everything. Here there is none: no clock runs, take your time. You lead four heroes; pick them one by one, in the prologue they are all alike.',
-      },
-    },
-    rule: 'Z15-TIME-01',
-  },
-  {
-    id: 'aim-in-time',
-    when: at => at.step === 'scenario/heroes' && !isCalm(at),
+    when: asked('scenario/heroes'),
     say: {
       fr: {
         title: 'Quinze minutes, une ville, une équipe',
@@ -61,22 +45,7 @@ export const notes: readonly GuideNote<Zombie15>[] = [
   },
   {
     id: 'start',
-    when: at => at.step === 'scenario/start' && isCalm(at),
-    say: {
-      fr: {
-        title: 'Quand vous voulez',
-        text: 'Lancez la leçon : elle durera ce que vous voudrez. Dans une vraie partie, c’est ici que démarre la bande-son. Si vous êtes seul, avec des bots ou tous devant le même écran, le menu permet une pause ; sinon, plus rien ne l’arrête.',
-      },
-      en: {
-        title: 'Whenever you like',
-        text: 'Begin the lesson: it lasts as long as you like. In a real match the soundtrack starts here. If you are alone, with bots or all at the same screen, the menu has a pause; otherwise nothing stops it any more.',
-      },
-    },
-    rule: 'Z15-SETUP-12',
-  },
-  {
-    id: 'start-in-time',
-    when: at => at.step === 'scenario/start' && !isCalm(at),
+    when: asked('scenario/start'),
     say: {
       fr: {
         title: 'Ici démarre la bande-son',
