@@ -6,6 +6,8 @@ export interface TableClock {
   readonly paused: boolean;
   /** When the clock does something next. */
   readonly due: number | null;
+  /** Stops it, or lets it run on; absent where whoever looks may not. */
+  readonly stop?: (() => void) | undefined;
 }
 
 /** Further behind than any delay of the line: the clock was stopped meanwhile, or set back. */

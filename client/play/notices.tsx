@@ -54,7 +54,7 @@ export function Notices({ table, isPlayed }: Props) {
       {state.lobby.isExercise && !position.outcome && <Exercise />}
       {state.lobby.status === 'lent' && <LentNotice lobby={state.lobby} />}
       {position.paused && state.lobby.status !== 'lent' && (
-        <div role="status" className={controls.info}>
+        <div role="status" className={controls.info} data-kept>
           <p>{words.play.paused}</p>
           {isPlayer && (
             <button type="button" className={controls.button} onClick={() => void line.resume()}>

@@ -3,8 +3,8 @@ import { HeardClock, type TableClock } from '../../table/clock.ts';
 import type { SeatPosition } from '../../referee/messages.ts';
 import type { TableLine } from '../line/table-line.ts';
 
-/** The clock of the match, running on from the last word over the line; still, where nobody is in a hurry. */
-export function useClock(line: TableLine, position: SeatPosition | null, isStill = false): TableClock {
+/** The clock of the match, running on from the last word over the line; still, where nobody is in a hurry: then nobody stops it. */
+export function useClock(line: TableLine, position: SeatPosition | null, { isStill = false, mayStop = false }): TableClock {
   const [heard] = useState(() => new HeardClock());
   useEffect(() => {
     const hear = (now: SeatPosition | null): void => {
@@ -17,5 +17,9 @@ export function useClock(line: TableLine, position: SeatPosition | null, isStill
   }, [line, heard, isStill]);
   const paused = position?.paused ?? false;
   const due = position?.due ?? null;
-  return useMemo(() => ({ now: () => heard.at(performance.now()), paused, due }), [heard, paused, due]);
+  const stop = useMemo(
+    () => (mayStop && !isStill ? () => void (paused ? line.resume() : line.pause()) : undefined),
+    [line, paused, mayStop, isStill],
+  );
+  return useMemo(() => ({ now: () => heard.at(performance.now()), paused, due, stop }), [heard, paused, due, stop]);
 }

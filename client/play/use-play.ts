@@ -5,7 +5,7 @@ import type { TableParts } from '../../table/game-ui.ts';
 import type { Look } from '../../table/look.ts';
 import { noteCommitment } from '../after/commitments.ts';
 import { hasGuide, taughtAt, teachAt } from '../guides.ts';
-import { ownSeats } from '../line/lobby.ts';
+import { isAlone, ownSeats } from '../line/lobby.ts';
 import type { TableLine, TableState } from '../line/table-line.ts';
 import { useLanguage, useWords } from '../language.ts';
 import { useRuleTexts } from '../rules/rulebooks.ts';
@@ -51,7 +51,10 @@ export function usePlay({ line, texts, parts, isScreen = false, school }: AtLine
   );
   const { scene, isPlaying, skip } = useStage(line, seat, parts, viewer, isScreen ? SLOWLY : 1);
   const { position } = scene;
-  const clock = useClock(line, position, school !== undefined);
+  // While a device plays it, nothing is answered here.
+  const isPlayed = seat !== null && lobby.seats[seat]?.kind === 'person' && lobby.status !== 'lent';
+  const mayStop = isPlayed && position?.outcome === null && isAlone(lobby);
+  const clock = useClock(line, position, { isStill: school !== undefined, mayStop });
   const previews = usePreview(line, seat, position?.n ?? 0);
   const look = useMemo(() => (scene.view ? viewer(scene.view) : null), [viewer, scene.view]);
   const table = useMemo(
@@ -59,8 +62,6 @@ export function usePlay({ line, texts, parts, isScreen = false, school }: AtLine
     [line, state, position, look, parts, rules],
   );
   const answering = useAnswer(table, seat, previews, school !== undefined && !school.isPuzzle);
-  // While a device plays it, nothing is answered here.
-  const isPlayed = seat !== null && lobby.seats[seat]?.kind === 'person' && lobby.status !== 'lent';
   const habits = useHabits(table, isPlayed && !school ? seat : null, answering.take);
   const [isTaught, setIsTaught] = useState(() => taughtAt() === lobby.id);
   // Whoever is being taught gives every answer.

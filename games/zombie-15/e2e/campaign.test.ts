@@ -119,7 +119,7 @@ test('Z15-TIME-21: a lesson shows no clock', async () => {
 }, 120_000);
 
 test('the first real match has its clock and a companion, says what to do, and stays in sight on a phone', async () => {
-  const ana = await house.visitor(PHONE);
+  const ana = await house.visitor(PHONE, 'fr-FR', { hasTouch: true });
   const { page } = ana;
   await ana.goTo('/learn/zombie-15/match');
   const note = page.getByRole('complementary').filter({ hasText: 'Compris' });
@@ -128,6 +128,11 @@ test('the first real match has its clock and a companion, says what to do, and s
   await page.keyboard.press('e');
   await note.getByRole('heading', { name: 'Vos actions' }).waitFor();
   await page.getByRole('timer').first().waitFor();
+  await page.getByRole('button', { name: 'Arrêter le temps' }).tap();
+  await page.getByText('La partie est en pause.').first().waitFor();
+  expect(await ana.violations(), 'axe in a pause').toEqual([]);
+  await page.getByRole('button', { name: 'Laisser le temps courir' }).tap();
+  await expect.poll(() => page.getByText('La partie est en pause.').count()).toBe(0);
   await page.evaluate(() => scrollTo(0, 600));
   await expect.poll(async () => (await note.boundingBox())?.y ?? -1000).toBeGreaterThanOrEqual(0);
   expect(await ana.violations(), 'axe').toEqual([]);

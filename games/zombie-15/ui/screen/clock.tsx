@@ -38,6 +38,7 @@ export function Clock(props: Shown) {
           <Countdown {...props} />
           <Silence {...props} />
         </div>
+        {startedAt !== null && ended === null && <Stop {...props} />}
       </div>
       {ended === null && (
         <>
@@ -46,6 +47,25 @@ export function Clock(props: Shown) {
         </>
       )}
     </div>
+  );
+}
+
+/** Whoever is alone with bots stops the time where it runs: on the dial. */
+function Stop({ look, clock }: Shown) {
+  if (!clock.stop) return null;
+  const own = words[look.language];
+  return (
+    <button
+      type="button"
+      className={styles.stop}
+      aria-label={clock.paused ? own.goOn : own.stop}
+      title={clock.paused ? own.goOn : own.stop}
+      onClick={clock.stop}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={clock.paused ? 'M8 5v14l11-7z' : 'M7 5h4v14H7zM14 5h4v14h-4z'} />
+      </svg>
+    </button>
   );
 }
 

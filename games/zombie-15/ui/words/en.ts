@@ -11,6 +11,8 @@ export const en: typeof fr = {
   timeHidden: 'The time is hidden.',
   timeLeft: (minutes, seconds) => `Time left: ${plural(minutes, 'minute')} ${plural(seconds, 'second')}`,
   paused: 'Paused',
+  stop: 'Stop the time',
+  goOn: 'Let the time run',
   noScreams: 'No screams on this soundtrack.',
   screamHidden: 'The next scream is hidden.',
   lastScream: 'No more screams until the end.',

@@ -13,6 +13,8 @@ const texts = {
   timeLeft: (minutes: number, seconds: number) =>
     `Temps restant : ${plural(minutes, 'minute')} ${plural(seconds, 'seconde')}`,
   paused: 'Pause',
+  stop: 'Arrêter le temps',
+  goOn: 'Laisser le temps courir',
   noScreams: 'Pas de cri sur cette bande-son.',
   screamHidden: 'Le prochain cri est caché.',
   lastScream: 'Plus de cri jusqu’à la fin.',
