@@ -84,6 +84,22 @@ describe('what the zombies are about to do', () => {
     expect(intents(lookAt(met(1))).filter(({ from }) => from !== null)).toEqual([]);
   });
 
+  test('whoever marches has an arrow; how many come is told once for each street with a hero', () => {
+    const here = { hero: 'josh', at: '02-A' } as const;
+    const look = lookAt(table(4, { elapsed: 0, heroes: [here] }, { scenario: 'S09' }));
+    const marches = look.view.scream?.marches ?? [];
+    const arrows = intents(look).filter(({ from }) => from?.startsWith('figure:crowd-'));
+    expect(arrows.map(({ to }) => to)).toEqual(expect.arrayContaining(marches.map(({ to }) => `place:${to}`)));
+    const signs = arrows.filter(({ sign, isFaint }) => sign !== null && !isFaint).map(({ to, sign }) => [to, sign]);
+    const tiles = new Set([...look.view.heroes.map(({ zone }) => zone >> 1)]);
+    const comingTo = (tile: number): number =>
+      marches.filter(({ to }) => to >> 1 === tile).reduce((sum, { count }) => sum + count, 0);
+    const expected = [...tiles].filter(tile => comingTo(tile) > 0).map(tile => `Scream: +${comingTo(tile)}`);
+    expect(expected).not.toEqual([]);
+    expect(signs.map(([, sign]) => sign)).toEqual(expect.arrayContaining(expected));
+    expect(signs.length).toBeLessThan(marches.length);
+  });
+
   test('in a search zone nothing of it is said', () => {
     const sheltered = table(4, { heroes: [{ hero: 'josh', at: '02-B:F' }], zombies: {} });
     expect(intents(lookAt(sheltered))).toMatchObject([{ from: null, sign: null, isAtMe: false }]);

@@ -1,4 +1,5 @@
 import type { Intent } from '../../../../table/screen/screen-parts.ts';
+import type { SeenGoal } from '../../seen.ts';
 import { type Seen, activeHero, isOwn } from '../look.ts';
 import { isStreet, tileOf } from '../plan.ts';
 import { ALPHA, crowdThing, heroThing, placeThing } from '../touch.ts';
@@ -27,6 +28,28 @@ function attackOf(look: Seen): Intent[] {
   ];
 }
 
+/** An arrow for each crowd that will march; how many come is told where a hero stands or a breach must hold. */
+function marchesOf({ view, language }: Seen): Intent[] {
+  const marches = view.scream?.marches ?? [];
+  const watched = new Set([...view.heroes.map(({ zone }) => tileOf(zone)), ...view.goals.flatMap(breachOf)]);
+  return marches.map(({ from, to }, at) => {
+    const tile = tileOf(to);
+    const same = marches.filter(one => tileOf(one.to) === tile);
+    const isTold = watched.has(tile) && same[0] === marches[at];
+    return {
+      from: crowdThing(from),
+      to: placeThing(to),
+      isSure: true,
+      isAtMe: false,
+      isFaint: !watched.has(tile),
+      sign: isTold ? told[language].marching(same.reduce((sum, { count }) => sum + count, 0)) : null,
+      mood: 'fair',
+    };
+  });
+}
+
+const breachOf = (goal: SeenGoal) => (goal.type === 'hold' && goal.breach ? [tileOf(goal.breach.zone)] : []);
+
 /** Cards bring zombies, or the whole Horde, to the street of whoever plays; some march, the Alpha comes nearer. */
 function screamOf(look: Seen): Intent[] {
   const { view, language } = look;
@@ -35,14 +58,7 @@ function screamOf(look: Seen): Intent[] {
   if (!hero || !scream) return [];
   const own = told[language];
   const isAtMe = isOwn(look, hero);
-  const found: Intent[] = scream.marches.map(({ from, to, count }) => ({
-    from: crowdThing(from),
-    to: placeThing(to),
-    isSure: true,
-    isAtMe: false,
-    sign: own.marching(count),
-    mood: 'fair',
-  }));
+  const found = marchesOf(look);
   if (scream.alpha !== null)
     found.push({ from: ALPHA, to: placeThing(scream.alpha), isSure: true, isAtMe, sign: null, mood: 'bad' });
   if (!scream.cards.includes('hero')) return found;

@@ -40,9 +40,12 @@ export function layoutOf(tiles: readonly Pick<SeenTile, 'x' | 'y'>[], size: Size
 /** Pixels of a tile, as near as the camera comes by itself: the streets around it must be seen, too. */
 const tileNear = ({ width, height }: Size): number => (width > 640 ? Math.min(250, height * 0.6) : 150);
 
+/** Whether the whole town lies in the upper right corner, small, with the way to the goal under it. */
+const hasPlan = ({ width, height }: Size): boolean => width >= 1180 && height >= 500;
+
 const OFFERED = 170; // the height of cards that lie over the lower edge
 
-/** What the camera keeps to, so that no tile need lie under the clock or under cards; and what it looks at. */
+/** What the camera keeps to, so that no tile need lie under the clock, the plan or cards; and what it looks at. */
 export function eyeOf(
   layout: Layout,
   at: Point | null,
@@ -52,13 +55,14 @@ export function eyeOf(
   const isWide = width > 640;
   const near = Math.min(1, (unit * SIZE) / tileNear(layout)); // of what is seen when all is
   const below = hasCards && height > width ? OFFERED : 0;
+  const right = hasPlan(layout) ? 236 : 96;
   const free = isWide
-    ? { left: 176, right: 96, top: 24, bottom: 44 + below }
+    ? { left: 176, right, top: 24, bottom: 44 + below }
     : { left: 24, right: 24, top: 124, bottom: 96 + below }; // signs are wider than what they stand at
   const [from, to] = [
     { x: Math.max(0, left - free.left * near), y: Math.max(0, top - free.top * near) },
     {
-      x: Math.min(width, left + plan.width * unit + free.right * near),
+      x: left + plan.width * unit + free.right * near,
       y: Math.min(height, top + plan.height * unit + free.bottom * near),
     },
   ];

@@ -35,7 +35,7 @@ const fr = {
   fine: 'sans perte',
   comes: (least: number, most: number) => (least === most ? `Cri : +${least}` : `Cri : +${least} à +${most}`),
   hordeShare: (chance: number) => `Horde ${french.percent(chance)}`,
-  marching: (count: number) => `Cri : ${count} ici`,
+  marching: (count: number) => `Cri : +${count}`,
   // cards that decide
   searchOf: (hero: string) => `Fouille : ${hero}`,
   scream: (cards: number): string => (cards > 1 ? 'Cartes du cri' : 'Carte du cri'),
@@ -134,7 +134,7 @@ const en: typeof fr = {
   fine: 'nothing lost',
   comes: (least, most) => (least === most ? `Scream: +${least}` : `Scream: +${least} to +${most}`),
   hordeShare: chance => `Horde ${english.percent(chance)}`,
-  marching: count => `Scream: ${count} here`,
+  marching: count => `Scream: +${count}`,
   searchOf: hero => `Search: ${hero}`,
   scream: cards => (cards > 1 ? 'Cards of the scream' : 'Card of the scream'),
   zombies: count => `+${english.plural(count, 'zombie')}`,
