@@ -7,8 +7,8 @@ export const isAlone = (lobby: Lobby): boolean =>
 /** The seats that are this person's, also while a bot plays them. */
 export const ownSeats = (lobby: Lobby): number[] => lobby.seats.filter(seat => seat.isYours).map(seat => seat.seat);
 
-/** Those for whom a seat is kept and who have not come. */
-export const absent = (lobby: Lobby): string[] =>
-  lobby.seats.flatMap(({ kind, isYours, isThere, name }) =>
-    kind === 'person' && !isYours && !isThere ? [name ?? ''] : [],
+/** Those for whom a seat is kept and who have not come, by the names that all at the table have. */
+export const absent = (lobby: Lobby, names: readonly string[]): string[] =>
+  lobby.seats.flatMap(({ kind, isYours, isThere, seat }) =>
+    kind === 'person' && !isYours && !isThere ? [names[seat] ?? ''] : [],
   );

@@ -8,6 +8,7 @@ import { type Refused, asRefused } from '../calls/request.ts';
 import type { Lobby } from '../../referee/messages.ts';
 import { useFace } from '../covers.tsx';
 import { absent } from '../line/lobby.ts';
+import { seatNames } from '../play/names.ts';
 import type { TableLine } from '../line/table-line.ts';
 import { useWords } from '../language.ts';
 import { useSeatingWords } from '../seating/use-seating-words.ts';
@@ -100,7 +101,7 @@ function Lead({ scenario }: { readonly scenario: string }) {
   const words = useWords();
   return (
     <p>
-      <strong>{scenario}.</strong> {words.lobby.lead}
+      <strong>{/[.!?…]$/.test(scenario) ? scenario : `${scenario}.`}</strong> {words.lobby.lead}
     </p>
   );
 }
@@ -129,7 +130,7 @@ function Start(props: { readonly lobby: Lobby; readonly onFill: () => void; read
         </button>
       </div>
       <span id="why-not-start" role="status" className={controls.note}>
-        {open > 0 ? words.lobby.openSeats(open) : words.lobby.ready(absent(lobby))}
+        {open > 0 ? words.lobby.openSeats(open) : words.lobby.ready(absent(lobby, seatNames(lobby, words)))}
       </span>
     </div>
   );

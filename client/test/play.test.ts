@@ -55,10 +55,14 @@ test('one is alone with bots, and not with another person', () => {
 });
 
 test('whoever has a seat and has not come is told, so that nobody starts without them', () => {
-  expect(absent(lobby)).toEqual([]);
-  const away = { ...lobby.seats[0], seat: 1, name: 'Bob', isYours: false, isThere: false } as LobbySeat;
-  const here = { ...away, seat: 2, name: 'Eve', isThere: true };
-  expect(absent({ ...lobby, seats: [...lobby.seats, away, here] })).toEqual(['Bob']);
+  const names = (all: typeof lobby): string[] => absent(all, seatNames(all, words.fr));
+  expect(names(lobby)).toEqual([]);
+  const away = { ...lobby.seats[0], seat: 2, name: 'Bob', isYours: false, isThere: false } as LobbySeat;
+  const here = { ...away, seat: 3, name: 'Eve', isThere: true };
+  expect(names({ ...lobby, seats: [...lobby.seats, away, here] })).toEqual(['Bob']);
+  expect(names({ ...lobby, seats: [...lobby.seats, { ...away, name: null }] }), 'who has given none').toEqual([
+    'Joueur\u00a03',
+  ]);
   expect(words.en.lobby.ready(['Bob'])).toBe('Not here yet: Bob.');
   expect(words.fr.lobby.ready([])).toBe('Tout le monde est là.');
 });
