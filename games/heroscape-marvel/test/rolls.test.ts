@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import type { Face } from '../ids.ts';
 import { en } from '../text/en.ts';
-import type { Seen } from '../ui/look.ts';
+import { fr } from '../text/fr.ts';
+import { type Seen, figureName, figureNoun } from '../ui/look.ts';
 import { concerns } from '../ui/screen/concerns.ts';
 import { digest } from '../ui/screen/digest.ts';
 import { lastThrown, roll as rolled } from '../ui/screen/rolls.ts';
@@ -31,6 +32,17 @@ const lookAt = (t: ReturnType<typeof laid>): Seen => ({
   view: view(t.m, 1),
   names: ['Ada', 'Bob'],
   seat: 1,
+});
+
+test('sentences name figures with their article', () => {
+  const look: Seen = { ...lookAt(laid()), texts: fr, language: 'fr' };
+  const ids = ['doctor-doom', 'hulk', 'izumi-samurai.2', 'wall'] as const;
+  expect(ids.map(id => figureNoun(look, id))).toEqual([
+    'le Dr Fatalis',
+    'Hulk',
+    `le ${figureName(look, 'izumi-samurai.2')}`,
+    'le mur destructible',
+  ]);
 });
 
 const states = (thrown: ReturnType<typeof lastThrown>) =>

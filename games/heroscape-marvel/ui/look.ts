@@ -81,6 +81,14 @@ export function leftOf({ language }: Pick<Seen, 'language'>, figure: SeenFigure)
 export const targetName = (look: Seen, id: TargetId): string =>
   id === 'wall' ? words[look.language].wall : figureName(look, id);
 
+/** The same as a sentence needs it. */
+export function figureNoun(look: Seen, id: TargetId): string {
+  if (id === 'wall') return words[look.language].theWall;
+  const card = look.texts.cards[cardOf(id)];
+  const { the, name } = card.member ?? card;
+  return figureName(look, id).replace(name, the);
+}
+
 /** What the card says of the hero: species, class, personality, size. */
 export function traitsOf({ texts, language }: Pick<Seen, 'texts' | 'language'>, card: CardId): string[] {
   const { species, class: role, personality } = texts.cards[card];

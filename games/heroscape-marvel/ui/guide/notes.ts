@@ -10,6 +10,9 @@ const fallen = ({ view, seat }: At, isOwn: boolean): boolean =>
   view.figures.some(({ owner, status }) => (owner === seat) === isOwn && status === 'destroyed');
 const standing = ({ view, seat }: At): number =>
   view.figures.filter(({ owner, status }) => owner === seat && status === 'board').length;
+const enemies = ({ view, seat }: At): number =>
+  view.figures.filter(({ owner, status }) => owner !== seat && status === 'board').length;
+
 /** What a first skirmish teaches, in the order in which it is needed. */
 const lessons: readonly GuideNote<HeroScape>[] = [
   {
@@ -104,15 +107,15 @@ const lessons: readonly GuideNote<HeroScape>[] = [
   },
   {
     id: 'victory-near',
-    when: at => at.step !== null && fallen(at, false),
+    when: at => at.step !== null && fallen(at, false) && standing(at) > enemies(at),
     say: {
       fr: {
         title: 'Un de moins !',
-        text: 'Une figurine à terre ne revient pas. Profitez du nombre : encerclez ceux qui restent, pour attaquer à chaque tour.',
+        text: 'Une figurine à terre ne revient pas, et vous êtes plus nombreux. Profitez-en : encerclez ceux qui restent, pour attaquer à chaque tour.',
       },
       en: {
         title: 'One down!',
-        text: 'A figure that falls does not come back. Make use of your numbers: surround those who are left, so that you attack every turn.',
+        text: 'A figure that falls does not come back, and there are more of yours. Make use of it: surround those who are left, so that you attack every turn.',
       },
     },
     rule: 'HS-DISC-13',

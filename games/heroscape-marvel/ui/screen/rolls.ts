@@ -1,7 +1,8 @@
 import type { Roll } from '../../../../table/screen/screen-parts.ts';
 import type { Event } from '../../events.ts';
 import type { Face } from '../../ids.ts';
-import { type Seen, figureName, targetName } from '../look.ts';
+import { type Seen, figureName, figureNoun, targetName } from '../look.ts';
+import { capital } from '../../../../kit/grammar.ts';
 import { ruleOfThrow } from '../rule-of.ts';
 import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
@@ -55,7 +56,7 @@ function duel(attacked: Attacked, after: readonly Event[], look: Seen): Thrown {
     });
   }
   const title = target
-    ? own.duel(figureName(look, attacker), targetName(look, target))
+    ? capital(own.duel(figureNoun(look, attacker), figureNoun(look, target)))
     : words[look.language].stompRoll(figureName(look, attacker));
   const rule = ruleOfThrow((defended ?? attacked).type, look.view.mode);
   return { title, rows, sum: resultOf(after, skulls, defended ? skulls - pairs : null, look), rule };

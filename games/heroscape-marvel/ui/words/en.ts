@@ -44,6 +44,7 @@ export const en: Same<typeof fr> = {
   },
   orange: 'Orange zone',
   wall: 'Breakable wall',
+  theWall: 'the breakable wall',
   wallLife: (left, life) => `Wall: ${left} of ${life}`,
   wallGone: 'Wall broken',
   glyphDown: 'Glyph, face down',

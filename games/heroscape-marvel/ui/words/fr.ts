@@ -42,6 +42,7 @@ export const fr = typesetAll({
   },
   orange: 'Zone orange',
   wall: 'Mur destructible',
+  theWall: 'le mur destructible',
   wallLife: (left: number, life: number): string => `Mur : ${left} sur ${life}`,
   wallGone: 'Mur détruit',
   glyphDown: 'Glyphe face cachée',
