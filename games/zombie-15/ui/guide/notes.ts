@@ -198,12 +198,12 @@ export const notes: readonly GuideNote<Zombie15>[] = [
     when: at => at.isOver,
     say: {
       fr: {
-        title: 'Et maintenant, avec le son',
-        text: 'Vous savez tout ce qu’il faut. Au prochain scénario, la bande-son crie une fois par minute, et chaque cri amène des zombies. Parlez-vous !',
+        title: 'Et maintenant, avec les cris',
+        text: 'Au prochain scénario, la bande-son crie une fois par minute, et chaque cri amène des zombies. Parlez-vous !',
       },
       en: {
-        title: 'And now, with the sound on',
-        text: 'You know all you need. In the next scenario the soundtrack screams once a minute, and every scream brings zombies. Talk to each other!',
+        title: 'And now, with screams',
+        text: 'In the next scenario the soundtrack screams once a minute, and every scream brings zombies. Talk to each other!',
       },
     },
     rule: 'Z15-SCREAM-01',
