@@ -152,7 +152,7 @@ export const en: GameTexts = {
     },
     amulets: { label: 'Amulets per figure', values: { 1: 'One (French rulebook)', 2: 'Two' } },
     lastRound: { label: 'Last round', values: { null: 'As in the scenario', ...rounds(3, 12) } },
-    roundLimit: { label: 'Round limit', values: { 15: '15', 30: '30', 60: '60' } },
+    roundLimit: { label: 'Over at the latest after', values: { 15: '15 rounds', 30: '30 rounds', 60: '60 rounds' } },
     turnLimit: {
       label: 'The discovery match stops after',
       values: { 100: '100 turns each', 200: '200 turns each', 500: '500 turns each' },

@@ -153,7 +153,7 @@ export const fr = typesetAll({
     },
     amulets: { label: 'Amulettes par figurine', values: { 1: 'Une (livret français)', 2: 'Deux' } },
     lastRound: { label: 'Dernière manche', values: { null: 'Celle du scénario', ...rounds(3, 12) } },
-    roundLimit: { label: 'Limite de manches', values: { 15: '15', 30: '30', 60: '60' } },
+    roundLimit: { label: 'Au plus tard, fini après', values: { 15: '15 manches', 30: '30 manches', 60: '60 manches' } },
     turnLimit: {
       label: 'La découverte s’arrête après',
       values: { 100: '100 tours chacun', 200: '200 tours chacun', 500: '500 tours chacun' },

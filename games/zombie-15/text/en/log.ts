@@ -104,7 +104,7 @@ export const lines: ByType<Event, [names: readonly string[], view?: View], strin
     held
       ? `${h(hero)} holds them off (${zombies} against ${fend}).`
       : `${h(hero)} cannot hold them: ${zombies} against ${fend}.`,
-  hurt: ({ hero, life }) => `${h(hero)} loses 1 Life Point (${life}).`,
+  hurt: ({ hero, life }) => `${h(hero)} loses 1 Life Point, ${life > 0 ? `${life} left` : 'the last one'}.`,
   fell: ({ hero }) => `${h(hero)} goes down.`,
   fainted: ({ hero }) => `${h(hero)} faints!`,
   passed: ({ hero, next, same }) => `${h(hero)}: “${same ? `${h(next)}’s` : 'Your'} turn!”`,

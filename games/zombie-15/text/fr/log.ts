@@ -104,7 +104,7 @@ export const lines: ByType<Event, [names: readonly string[], view?: View], strin
   radioCalled: ({ hero }) => `${h(hero)} a quelqu’un à la radio : les secours arrivent à 14 minutes.`,
   zombieAttack: ({ hero, zombies, fend, held }) =>
     held ? `${h(hero)} tient bon (${zombies} contre ${fend}).` : `${h(hero)} ne tient pas : ${zombies} contre ${fend}.`,
-  hurt: ({ hero, life }) => `${h(hero)} perd 1 point de vie (${life}).`,
+  hurt: ({ hero, life }) => `${h(hero)} perd 1 point de vie, ${life > 0 ? `il en reste ${life}` : 'le dernier'}.`,
   fell: ({ hero }) => `${h(hero)} tombe à terre.`,
   fainted: ({ hero }) => `${h(hero)} perd connaissance !`,
   passed: ({ hero, next, same }) => `${h(hero)} : « À ${same ? h(next) : 'toi'} ! »`,
