@@ -1,5 +1,6 @@
 import type { Notions, Told } from '../../../engine/box.ts';
 import type { Preview } from '../seen.ts';
+import type { Action } from '../spec.ts';
 import type { Feature } from './features.ts';
 
 // What a hint says of the features by which a position is judged.
@@ -85,6 +86,8 @@ const own: Told<Feature, Notion> = {
 
 export const notions: Notions = { own };
 
-/** An Attack that eliminates nobody, whatever Power is spent on it. */
-export const isWorthless = (preview: Preview): boolean =>
-  preview.type === 'attack' && preview.first.chance === 0 && preview.boosts.every(({ kills }) => kills === 0);
+/** A roll that eliminates nobody; an Attack that does not, whatever Power is spent on it. */
+export const isWorthless = (preview: Preview, { type }: Action): boolean =>
+  preview.type === 'attack' &&
+  preview.first.chance === 0 &&
+  (type === 'roll' || preview.boosts.every(({ kills }) => kills === 0));
