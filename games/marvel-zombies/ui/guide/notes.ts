@@ -11,6 +11,8 @@ type At = GuideMoment<MarvelZombies>;
 const asked = (step: string) => (at: At) => at.step === step;
 const hero = ({ view }: At) => view.heroes.find(one => one.id === view.turn?.hero);
 const isActing = (at: At) => at.step === 'turn/act';
+/** What costs an Action is told of while there is one left. */
+const hasActions = (at: At) => isActing(at) && (at.view.turn?.actions ?? 0) > 0;
 /** Once something has been done: at the first decision there is enough to read. */
 const isUnderWay = (at: At) => isActing(at) && (at.view.turn?.actions ?? 0) < ACTIONS;
 const ACTIONS = 3;
@@ -42,10 +44,10 @@ function zombieInReach(at: At): ThingId | undefined {
 const isReadyToLeave = ({ view: { goals } }: At): boolean =>
   goals.every(({ goal, done, of }) => (goal === 'exit') !== done >= of);
 
-/** One that the hero who acts stands beside, if there is one. */
+/** One whom the hero who acts may rescue. */
 function bystander({ view }: At): SeenZone['bystanders'][number] | undefined {
-  const isOwn = ({ heroes }: SeenZone): boolean => view.turn !== null && heroes.includes(view.turn.hero);
-  return [...view.zones.filter(isOwn), ...view.zones].flatMap(({ bystanders }) => bystanders)[0];
+  const own = view.zones.find(({ heroes }) => view.turn !== null && heroes.includes(view.turn.hero));
+  return own && countIn(own) === 0 ? own.bystanders[0] : undefined;
 }
 
 /** What a first mission teaches, in the order in which it is needed. */
@@ -71,11 +73,11 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
     say: {
       fr: {
         title: 'Dans l’ordre que vous voulez',
-        text: 'À chaque Manche, chaque Super-Héros joue un Tour de trois Actions, dans l’ordre de votre choix. Touchez celui dont c’est le Tour ; si un bot le mène, c’est lui qui joue. Commencez par celui qui est entouré.',
+        text: 'À chaque Manche, chaque Super-Héros joue un Tour de trois Actions, dans l’ordre de votre choix. Ceux qui brillent n’ont pas encore joué : touchez-en un ; si un bot le mène, c’est lui qui joue. Si des Ennemis sont dans la Zone de l’un d’eux, commencez par lui.',
       },
       en: {
         title: 'In any order you like',
-        text: 'In each round every hero takes a Turn of three Actions, in the order you choose. Touch the one whose Turn it is; where a bot leads it, the bot plays. Begin with the one who is surrounded.',
+        text: 'In each round every hero takes a Turn of three Actions, in the order you choose. Those who glow have not acted yet: touch one of them; where a bot leads it, the bot plays. If Enemies are in the Zone of one of them, begin there.',
       },
     },
     rule: null,
@@ -97,7 +99,7 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
   },
   {
     id: 'door',
-    when: at => isActing(at) && doorBeside(at) !== undefined,
+    when: at => hasActions(at) && doorBeside(at) !== undefined,
     at: at => {
       const door = doorBeside(at);
       return door ? doorThing(door.id) : null;
@@ -116,7 +118,7 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
   },
   {
     id: 'attack',
-    when: at => isActing(at) && inReach(at) !== undefined,
+    when: at => hasActions(at) && inReach(at) !== undefined,
     at: at => {
       const zone = inReach(at);
       return zone ? crowdThing(zone.id) : null;
@@ -166,7 +168,7 @@ export const notes: readonly GuideNote<MarvelZombies>[] = [
   },
   {
     id: 'rescue',
-    when: at => isUnderWay(at) && bystander(at) !== undefined,
+    when: at => hasActions(at) && bystander(at) !== undefined,
     at: at => {
       const one = bystander(at);
       return one ? bystanderThing(one) : null;
