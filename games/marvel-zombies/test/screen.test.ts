@@ -93,6 +93,29 @@ describe('what an answer would bring', () => {
   });
 });
 
+test('a devoured Bystander costs what there is to lose, and nothing is said of the rest', () => {
+  const { m } = table('M1', { turn: 'hulk' });
+  const costs = (look: Seen, power: number, traits: number): string => {
+    const { sign, lines } = outlook({ type: 'devoured', power, traits }, { type: 'giveUp' }, look);
+    return `${sign} | ${lines?.join(' ')}`;
+  };
+  const [english, french] = [inEnglish(game.view(m, 0)), inFrench(game.view(m, 0))];
+  expect(costs(english, 3, 0)).toBe('devoured: −3⚡ | A devoured Bystander: 3 heroes would lose 1 Power each.');
+  expect(costs(english, 3, 1)).toBe(
+    'devoured: −3⚡ −1 Trait | A devoured Bystander: 3 heroes would lose 1 Power each, and 1 would lose a Trait.',
+  );
+  expect(costs(english, 0, 2)).toBe('devoured: −2 Traits | A devoured Bystander: 2 heroes would lose a Trait each.');
+  const plain = (line: string): string => line.replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(plain(costs(french, 3, 0))).toBe(
+    'dévoré : −3⚡ | Citoyen dévoré : 3 Super-Héros perdraient chacun 1 de Pouvoir.',
+  );
+  expect(plain(costs(french, 1, 2))).toBe(
+    'dévoré : −1⚡ −2 Traits | Citoyen dévoré : 1 Super-Héros perdrait 1 de Pouvoir, et 2 perdraient chacun un Trait.',
+  );
+  expect(plain(costs(french, 0, 1))).toBe('dévoré : −1 Trait | Citoyen dévoré : 1 Super-Héros perdrait un Trait.');
+  expect(costs(french, 0, 0)).toContain('dévoré | Citoyen dévoré');
+});
+
 describe('what the Enemies will do', () => {
   const out = { wasp: { zone: 'out' }, vision: { zone: 'out' }, 'spider-man': { zone: 'out' } };
   const given = (enemies: object, heroes: object = {}, bystanders: object = {}) =>

@@ -19,8 +19,8 @@ export const en: typeof fr = {
   bystander: 'Rescued Bystander',
   actions: count => plural(count, 'Action'),
   used: 'Has acted',
-  ready: 'Ready',
-  out: 'Left',
+  ready: 'Yet to act',
+  out: 'Safe',
   down: 'Fallen',
   leaveCost: cost => `Leaving the Zone costs ${plural(cost, 'Action')}`,
   of: name => `of ${name}`,
@@ -54,10 +54,14 @@ export const en: typeof fr = {
   left: (health, falls) => (falls ? 'This hero would fall.' : `${health} Health would be left.`),
   botsAlone: 'Let the bots take their Turns in their own order',
   loses: 'The match would be lost on the spot.',
-  mourned: (power, traits) =>
-    power + traits === 0
-      ? 'A devoured Bystander: nobody has Power or a Trait to lose.'
-      : `A devoured Bystander: ${plural(power, 'hero', 'heroes')} would lose 1 Power, ${traits} a Trait.`,
+  mourned: (power, traits) => {
+    const each = (count: number): string => (count === 1 ? '' : ' each');
+    const more = `would lose a Trait${each(traits)}`;
+    const heroes = plural(power === 0 ? traits : power, 'hero', 'heroes');
+    if (power + traits === 0) return 'A devoured Bystander: nobody has Power or a Trait to lose.';
+    if (power === 0) return `A devoured Bystander: ${heroes} ${more}.`;
+    return `A devoured Bystander: ${heroes} would lose 1 Power${each(power)}${traits > 0 ? `, and ${traits} ${more}` : ''}.`;
+  },
   pushes: 'The Enemies are pushed into the marked Zone.',
   route: (whom, steps, strikes) =>
     whom.length === 0

@@ -1,5 +1,5 @@
 import { typesetAll } from '../../../../kit/typeset.ts';
-import { amount, and, of, percent, plural } from '../../../../kit/french.ts';
+import { amount, and, form, of, percent, plural } from '../../../../kit/french.ts';
 
 export const fr = typesetAll({
   door: (id: string) => `Porte ${id}`,
@@ -21,9 +21,9 @@ export const fr = typesetAll({
   bystander: 'Citoyen sauvé',
   actions: (count: number) => plural(count, 'Action'),
   used: 'A joué',
-  ready: 'Prêt',
-  out: 'Sorti',
-  down: 'Tombé',
+  ready: 'Pas encore joué',
+  out: 'À l’abri',
+  down: 'À terre',
   leaveCost: (cost: number) => `Quitter la Zone coûte ${plural(cost, 'Action')}`,
   of: (name: string) => `à ${name}`,
   reserve: 'Réserve',
@@ -57,10 +57,14 @@ export const fr = typesetAll({
     falls ? 'Ce Super-Héros tomberait.' : `Il lui resterait ${plural(health, 'point')} de Santé.`,
   botsAlone: 'Laisser les bots jouer leurs Tours dans leur ordre',
   loses: 'La partie serait perdue sur-le-champ.',
-  mourned: (power: number, traits: number) =>
-    power + traits === 0
-      ? 'Citoyen dévoré : personne n’a de Pouvoir ni de Trait à y perdre.'
-      : `Citoyen dévoré : ${plural(power, 'Super-Héros', 'Super-Héros')} ${power > 1 ? 'perdraient' : 'perdrait'} 1 de Pouvoir, ${traits} un Trait.`,
+  mourned: (power: number, traits: number) => {
+    const loses = form(power, 'perdrait', 'perdraient chacun');
+    const more = form(traits, 'perdrait un Trait', 'perdraient chacun un Trait');
+    const heroes = plural(power === 0 ? traits : power, 'Super-Héros', 'Super-Héros');
+    if (power + traits === 0) return 'Citoyen dévoré : personne n’a de Pouvoir ni de Trait à y perdre.';
+    if (power === 0) return `Citoyen dévoré : ${heroes} ${more}.`;
+    return `Citoyen dévoré : ${heroes} ${loses} 1 de Pouvoir${traits > 0 ? `, et ${traits} ${more}` : ''}.`;
+  },
   pushes: 'Les Ennemis reculent dans la Zone marquée.',
   route: (whom: readonly string[], steps: number, strikes: boolean) =>
     whom.length === 0

@@ -9,6 +9,10 @@ import { typesetAll } from '../../../../kit/typeset.ts';
 
 const points: { readonly [P in PointType]: string } = { initial: 'initial', red: 'rouge', blue: 'bleu', green: 'vert' };
 
+/** What would be lost, and nothing of what would not. */
+const losses = (power: number, traits: number, counted: string): string =>
+  [...(power > 0 ? [`−${power}⚡`] : []), ...(traits > 0 ? [`−${counted}`] : [])].join(' ');
+
 const fr = {
   unseenBy: (hero: string) => `${hero} ne voit pas cette Zone d’ici : pas d’Attaque.`,
   farFrom: (hero: string, zones: number, reach: string) =>
@@ -74,7 +78,8 @@ const fr = {
   lost: 'perdu',
   route: (whom: readonly string[], steps: number, strikes: boolean) =>
     strikes ? `−1♥ ${whom[0]}` : steps > 0 ? `à ${steps} ${french.of(whom[0] ?? '')}` : `vers ${whom[0]}`,
-  mourned: (power: number, traits: number) => `dévoré : −${power}⚡ −${french.plural(traits, 'Trait')}`,
+  mourned: (power: number, traits: number) =>
+    ['dévoré', losses(power, traits, french.plural(traits, 'Trait'))].filter(Boolean).join(' : '),
   // the tray
   attackRoll: (name: string, accuracy: number) => `${name} · ${accuracy}+`,
   rerolled: (name: string, accuracy: number) => `${name} · ${accuracy}+ · relance`,
@@ -194,7 +199,8 @@ const en: typeof fr = {
   lost: 'lost',
   route: (whom, steps, strikes) =>
     strikes ? `−1♥ ${whom[0]}` : steps > 0 ? `${steps} from ${whom[0]}` : `to ${whom[0]}`,
-  mourned: (power, traits) => `devoured: −${power}⚡ −${english.plural(traits, 'Trait')}`,
+  mourned: (power, traits) =>
+    ['devoured', losses(power, traits, english.plural(traits, 'Trait'))].filter(Boolean).join(': '),
   attackRoll: fr.attackRoll,
   rerolled: (name, accuracy) => `${name} · ${accuracy}+ · reroll`,
   hits: count => english.plural(count, 'hit'),
