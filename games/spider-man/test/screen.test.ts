@@ -323,18 +323,27 @@ test('whoever comes within reach is told of, before all that happens elsewhere',
   const scene = table(4, { ...TRACED, figures: { 'spider-man': { at: '4,4' }, vulture: { at: '5,4' } } });
   const moved: Event = { type: 'moved', role: 'vulture', path: [at(9, 4), at(5, 4)], reaction: false };
   expect(concerns(moved, look(scene, 0))).toBe(true);
-  expect(news(moved, look(scene, 0), [])).toBe('Vulture comes next to you.');
+  expect(news(moved, look(scene, 0), [])).toBe('The Vulture comes next to you.');
   expect(concerns(moved, look(scene, 3)), 'far from there').toBe('slightly');
+});
+
+test('over the city whoever has an article has it in every line, also after a preposition', () => {
+  const scene = table(4, { ...TRACED, figures: { vulture: { at: '4,4' } } });
+  const said = (event: Event): string | null => news(event, look(scene, 0, 'fr'), []);
+  expect(said({ type: 'moved', role: 'vulture', path: [at(9, 4), at(4, 4)], reaction: false })).toMatch(/^Le Vautour /);
+  expect(said({ type: 'missionDone', seat: 2, mission: 'hq-villain-a' })).toMatch(/^Le Vautour réussit /);
+  expect(said({ type: 'cardStolen', from: 2, to: 0, card: null })).toBe('Spider-Man vole une carte au Vautour.');
+  expect(said({ type: 'missionSeen', seat: 2, mission: null })).toMatch(/ la mission du Vautour\.$/);
 });
 
 test('over the city everybody is who they play, and goes to a district', () => {
   const scene = table(4, { ...TRACED, figures: { vulture: { at: '4,4' } } });
   const done = { type: 'missionDone', seat: 2, mission: 'hq-villain-a' } as const;
-  expect(news(done, look(scene, 0), [])).toMatch(/^Vulture completes the mission .*: \+11\.$/);
+  expect(news(done, look(scene, 0), [])).toMatch(/^The Vulture completes the mission .*: \+11\.$/);
   const changed = { type: 'abandoned', seat: 2, role: 'rhino', next: 'vulture' } as const;
-  expect(news(done, look(scene, 0), [changed])).toMatch(/^Rhino /);
+  expect(news(done, look(scene, 0), [changed])).toMatch(/^The Rhino /);
   const moved = (to: Square): Event => ({ type: 'moved', role: 'vulture', path: [at(9, 4), to], reaction: false });
-  expect(news(moved(at(4, 4)), look(scene, 0), [])).toMatch(/^Vulture heads for /);
+  expect(news(moved(at(4, 4)), look(scene, 0), [])).toMatch(/^The Vulture heads for /);
   // Where they came past does not matter, nor where one went oneself.
   expect(concerns(moved(at(4, 4)), look(scene, 0))).toBe('slightly');
   expect(concerns(moved(at(5, 4)), look(scene, 0))).toBe(false);

@@ -3,6 +3,7 @@ import { bonuses, characters, events, missions } from './en/cards.ts';
 import { causes, lines, scales } from './en/log.ts';
 import { boards, places, powers, roles } from './en/names.ts';
 import { player, slotName } from './en/phrases.ts';
+import { the } from './en/people.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
 import { say, uncapital } from '../../../kit/grammar.ts';
 import { where } from './en/places.ts';
@@ -48,6 +49,7 @@ export const en = {
       : `${who} ${form(winners.length, 'reaches', 'reach')} the goal and ${form(winners.length, 'wins', 'win')} the match!`;
   },
   roles,
+  the,
   powers,
   bonuses,
   events,

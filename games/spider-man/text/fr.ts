@@ -3,6 +3,7 @@ import { labels } from './fr/actions.ts';
 import { causes, lines, scales } from './fr/log.ts';
 import { boards, places, powers, roles } from './fr/names.ts';
 import { player, slotName } from './fr/phrases.ts';
+import { the } from './fr/people.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
 import { say } from '../../../kit/grammar.ts';
 import { theirs } from './fr/theirs.ts';
@@ -50,6 +51,7 @@ export const fr = typesetAll({
       : `${who} ${form(winners.length, 'atteint', 'atteignent')} le but et ${form(winners.length, 'gagne', 'gagnent')} la partie !`;
   },
   roles,
+  the,
   powers,
   bonuses,
   events,

@@ -9,6 +9,8 @@ import type { SpiderMan } from '../spec.ts';
 /** The shape that every language fills in: a word that is missing does not compile. */
 export interface GameTexts extends Texts<SpiderMan> {
   readonly roles: { readonly [R in RoleId]: Named };
+  /** Whom a sentence is about, with the article where there is one: `the Lizard`, `Spider-Man`. */
+  the(who: RoleId): string;
   readonly powers: { readonly [P in PowerId]: Explained };
   readonly bonuses: { readonly [B in BonusId]: CardText };
   readonly events: { readonly [E in EventId]: CardText };

@@ -9,9 +9,24 @@ import { bonuses, characters, events, missions } from './cards.ts';
 import { boards, places, powers, roles } from './names.ts';
 import type { Where } from '../places.ts';
 import { of, the, to } from './people.ts';
-import { cars, dice, hold, load, piece, player, points, slotName, someCars, target, way, wounds } from './phrases.ts';
+import {
+  cars,
+  dice,
+  hold,
+  load,
+  ofPlayer,
+  piece,
+  player,
+  points,
+  slotName,
+  someCars,
+  target,
+  toPlayer,
+  way,
+  wounds,
+} from './phrases.ts';
 import { thePlace, where } from './places.ts';
-import { and, form, of as ofName, plural } from '../../../../kit/french.ts';
+import { and, form, plural } from '../../../../kit/french.ts';
 
 type Lines = ByType<Event, [names: readonly string[], view?: View], string | null>;
 
@@ -153,7 +168,7 @@ export const lines: Lines = {
   cardsDiscarded: ({ seat, cards }, names) =>
     `${player(names, seat)} défausse « ${cards.map(c => bonuses[c].name).join(' », « ')} ».`,
   cardStolen: ({ from, to: thief, card }, names) =>
-    `${player(names, thief)} vole ${card ? `« ${bonuses[card].name} »` : 'une carte'} à ${player(names, from)}.`,
+    `${player(names, thief)} vole ${card ? `« ${bonuses[card].name} »` : 'une carte'} ${toPlayer(names, from)}.`,
   markerRaised: ({ seat, scale, to: value }, names) =>
     `${player(names, seat)} : le ${scales[scale].toLowerCase()} remonte à ${value}.`,
   tokenRegained: ({ seat, power }, names) => `${player(names, seat)} reprend « ${powers[power].name} ».`,
@@ -163,8 +178,8 @@ export const lines: Lines = {
       : `${player(names, seat)} pioche une mission.`,
   missionSeen: ({ seat, mission }, names) =>
     mission
-      ? `La mission ${ofName(player(names, seat))} : « ${missions[mission].name} ».`
-      : `Un indic dévoile à Spider-Man la mission ${ofName(player(names, seat))}.`,
+      ? `La mission ${ofPlayer(names, seat)} : « ${missions[mission].name} ».`
+      : `Un indic dévoile à Spider-Man la mission ${ofPlayer(names, seat)}.`,
   missionDone: ({ seat, mission }, names) =>
     `${player(names, seat)} réussit sa mission « ${missions[mission].name} » !`,
   missionFailed: ({ seat, mission }, names) => `${player(names, seat)} rate sa mission « ${missions[mission].name} ».`,

@@ -9,10 +9,19 @@ import { carsAt, directionTo } from '../grammar.ts';
 import { the } from './people.ts';
 import { thePlace, where } from './places.ts';
 import { powers } from './names.ts';
-import { plural, toward } from '../../../../kit/french.ts';
+import { of, plural, toward } from '../../../../kit/french.ts';
 
 export const player = (names: readonly string[], seat: number): string =>
   seat < 0 ? 'personne' : nameOf(names, seat, 'Joueur');
+
+/** The same after `de` and `à`: over the city somebody is called `le Lézard`. */
+export const ofPlayer = (names: readonly string[], seat: number): string =>
+  contracted(player(names, seat), 'du', word => of(word));
+export const toPlayer = (names: readonly string[], seat: number): string =>
+  contracted(player(names, seat), 'au', word => `à ${word}`);
+
+const contracted = (name: string, short: string, whole: (name: string) => string): string =>
+  name.startsWith('le ') ? `${short} ${name.slice(3)}` : whole(name);
 
 export const dice = (count: number): string => plural(count, 'dé');
 export const cars = (count: number): string => plural(count, 'voiture');

@@ -1,3 +1,4 @@
+import { capital } from '../../../../kit/grammar.ts';
 import type { SeenAttack } from '../../seen.ts';
 import { Portrait } from '../drawn/portrait.tsx';
 import { Die } from '../drawn/die.tsx';
@@ -47,5 +48,5 @@ export const isChanged = ({ rolled, results }: SeenAttack): boolean => rolled.so
 
 export function sentence({ texts, language }: Seen, { attacker, dice }: SeenAttack): string {
   const role = attacker.kind === 'figure' ? attacker.role : 'police';
-  return overWords[language].attacked(texts.roles[role].name, dice, role === 'police');
+  return overWords[language].attacked(capital(texts.the(role)), dice, role === 'police');
 }

@@ -6,7 +6,7 @@ export function aloud(step: string, { view, texts, language }: Seen, name: strin
   const own = overWords[language];
   const role = view.players[view.active]?.role;
   if (!role) return null;
-  const { name: whom } = texts.roles[role];
+  const whom = texts.the(role);
   switch (step) {
     case 'turn/act':
       return own.plays(name, whom);

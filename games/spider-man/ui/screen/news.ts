@@ -1,5 +1,6 @@
 import { SIZE } from '../../content/boards.ts';
 import { missions } from '../../content/missions.ts';
+import { capital } from '../../../../kit/grammar.ts';
 import type { Event } from '../../events.ts';
 import type { BoardId, RoleId, Square } from '../../ids.ts';
 import { columnOf, rowOf } from '../../rules/city.ts';
@@ -17,20 +18,22 @@ export function news(event: Event, look: Seen, later: readonly Event[]): string 
   const own = screenWords[language];
   if (ABOUT_SEATS.has(event.type)) return null;
   if (event.type === 'moved') {
-    if (worstOf(look, event.role)) return own.came(texts.roles[event.role].name, event.reaction);
+    const who = capital(texts.the(event.role));
+    if (worstOf(look, event.role)) return own.came(who, event.reaction);
     const board = boardAt(event.path.at(-1) ?? -1, look);
-    return board && own.went(texts.roles[event.role].name, board, texts.boards[board].name, event.reaction);
+    return board && own.went(who, board, texts.boards[board].name, event.reaction);
   }
   const called = names.map((name, seat) => {
     const role = roleThen(seat, look, later);
-    return role ? texts.roles[role].name : name;
+    return role ? texts.the(role) : name;
   });
   // The log tells the points in a line of their own.
   if (event.type === 'missionDone') {
     const { seat, mission } = event;
-    return own.done(called[seat] ?? '', texts.missions[mission].name, missions[mission].villain);
+    return own.done(capital(called[seat] ?? ''), texts.missions[mission].name, missions[mission].villain);
   }
-  return texts.event(event, called, view);
+  const line = texts.event(event, called, view);
+  return line && capital(line);
 }
 
 /** Whoever has taken another villain since then was somebody else. */

@@ -111,9 +111,7 @@ function ofPolice(action: Action, look: Seen): string[] {
   const own = screenWords[language].police;
   if (!cars.prisoner) return [own.nothing];
   return [
-    isCharacter(cars.prisoner)
-      ? own.gives(texts.characters[cars.prisoner].name)
-      : own.frees(texts.roles[cars.prisoner].name),
+    isCharacter(cars.prisoner) ? own.gives(texts.characters[cars.prisoner].name) : own.frees(texts.the(cars.prisoner)),
   ];
 }
 

@@ -169,7 +169,7 @@ function* ofStacks(look: Seen): Iterable<Known> {
   const { view, texts, language } = look;
   const own = screenWords[language];
   for (const { square, cars, captains, prisoner, web, symbiote } of view.stacks) {
-    const name = prisoner && (isCharacter(prisoner) ? texts.characters[prisoner].name : texts.roles[prisoner].name);
+    const name = prisoner && (isCharacter(prisoner) ? texts.characters[prisoner].name : texts.the(prisoner));
     const lines = [
       own.riposte(cars * RIPOSTE_DICE),
       ...captains.map(who => own.of(texts.characters[who].name, texts.characters[who].effect)),

@@ -58,7 +58,7 @@ function whenOffered(power: PowerId, rule: Reason['rule'], { view, seat, texts, 
   if (kind === 'prevent') {
     const attacker = view.focus?.attack?.attacker;
     const foe = attacker?.kind === 'figure' && view.active !== seat && isFoiled(power, attacker.role) && attacker.role;
-    if (foe) return { rule: 'SM-VEN-02', text: text.foiled(texts.powers[power].name, texts.roles[foe].name) };
+    if (foe) return { rule: 'SM-VEN-02', text: text.foiled(texts.powers[power].name, texts.the(foe)) };
     return { rule, text: text.prevent };
   }
   if (kind === 'interrupt') return { rule, text: text.interrupt };
@@ -155,7 +155,7 @@ export function captureOf(who: CharacterId, { view, texts, language }: Seen): st
   const text = whyNotWords[language];
   const { holder } = view.characters[who];
   if (holder === 'police') return text.guarded;
-  if (holder) return text.heldBy(texts.roles[holder].name);
+  if (holder) return text.heldBy(texts.the(holder));
   return isOnDuty(who, view) ? text.captain : text.capture(characters[who].dice);
 }
 

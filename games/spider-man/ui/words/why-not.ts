@@ -1,3 +1,4 @@
+import { capital } from '../../../../kit/grammar.ts';
 import type { Language } from '../../../../engine/box.ts';
 import { and as all, plural as count } from '../../../../kit/english.ts';
 import { and, plural } from '../../../../kit/french.ts';
@@ -63,7 +64,8 @@ const fr = {
   capture: (dice: number) =>
     `Capture : depuis une case voisine, contre ${plural(dice, 'dé')} de combat, sans lancer ; le personnage suit alors qui l’a pris.`,
   captain: 'Tant qu’un capitaine roule avec la police, personne ne peut le prendre.',
-  heldBy: (who: string) => `${who} tient ce personnage : qui met ${who} K.O. le lui prend aussitôt, même de loin.`,
+  heldBy: (who: string) =>
+    `${capital(who)} tient ce personnage : qui met ${who} K.O. le lui prend aussitôt, même de loin.`,
   guarded: 'La police tient ce personnage : qui détruit la dernière voiture de sa pile le lui prend aussitôt.',
   tooFar: 'Trop loin : il faut être sur une case voisine.',
   tooFewDice: (dice: number) =>
@@ -119,7 +121,7 @@ const en: typeof fr = {
   capture: dice =>
     `To capture: from a neighbouring square, for ${count(dice, 'Combat die', 'Combat dice')}, without a roll; the character then follows whoever took them.`,
   captain: 'While a captain drives with the police nobody can take them.',
-  heldBy: who => `${who} holds this character: whoever knocks ${who} out takes them at once, even from afar.`,
+  heldBy: who => `${capital(who)} holds this character: whoever knocks ${who} out takes them at once, even from afar.`,
   guarded: 'The police hold this character: whoever destroys the last car of that stack takes them at once.',
   tooFar: 'Too far: you must be on a neighbouring square.',
   tooFewDice: dice => `A capture takes ${count(dice, 'Combat die', 'Combat dice')}, and you have too few left.`,
