@@ -9,7 +9,7 @@ import type { Action } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { DECISIONS } from '../text/prompts.ts';
-import { table } from './table.ts';
+import { fight, onFigure, power, table } from './table.ts';
 
 const NAMES = ['Ana', 'Bo', 'Cy', 'Dee', 'Eli', 'Flo'];
 const LANGUAGES = [
@@ -38,6 +38,8 @@ test.each(LANGUAGES)('%s: every prompt, label and line of played matches is a se
       steps.add(asked.step);
       expect(texts.prompt(asked.step, view, NAMES), asked.step).not.toMatch(BROKEN);
       const open = options(m, seat);
+      if (/sans autre renfort|without more help/.test(texts.prompt(asked.step, view, NAMES)))
+        expect(open.filter(({ type }) => type === 'roll').length).toBe(1);
       const option = open[below(rng, open.length)] as Action;
       expect(texts.action(option, view, NAMES), JSON.stringify(option)).not.toMatch(BROKEN);
       const idle = { guess: () => m, hasTime: () => false };
@@ -65,4 +67,19 @@ test('both languages name the same things', () => {
       return keys(value as object).map(inner => `${key}.${inner}`);
     });
   expect(keys(fr)).toEqual(keys(en));
+});
+
+test('where the number of dice is not to be chosen, nobody is asked for it', () => {
+  const asks = (scene: ReturnType<typeof table>): string =>
+    en.prompt('attack/declare', game.view(scene.m, 0), NAMES).replaceAll('\u00a0', ' ');
+  const figures = { 'spider-man': { at: '4,4' }, rhino: { at: '5,4' } } as const;
+  const web = table(3, { figures, players: [{ hand: ['surprise'] }] }).play(
+    0,
+    power('sm-web-prison', onFigure('rhino')),
+  );
+  expect(asks(web)).toBe('Attack on the Rhino with “Web prison”: 2 dice, without more help?');
+  const fought = (combat: number) =>
+    table(3, { figures, players: [{ dice: [1, combat, 1] }] }).play(0, fight(onFigure('rhino')));
+  expect(asks(fought(2))).toBe('Attack on the Rhino: how many dice, and what help?');
+  expect(asks(fought(1))).toBe('Attack on the Rhino: 1 die, without more help?');
 });

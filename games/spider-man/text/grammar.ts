@@ -1,5 +1,6 @@
 import { type Bearing, bearing } from '../../../kit/compass.ts';
 import { WIDTH } from '../content/boards.ts';
+import { isBlow, powers } from '../content/powers.ts';
 import type { RoleId, Square } from '../ids.ts';
 import type { Target, View } from '../seen.ts';
 
@@ -25,6 +26,15 @@ export function strikesBack({ focus }: View, target: Target): boolean {
   const attacker = focus?.step.startsWith('reaction/') ? focus.attack?.attacker : undefined;
   if (attacker?.kind === 'figure') return target.kind === 'figure' && target.role === attacker.role;
   return attacker?.kind === 'stack' && target.kind === 'stack' && target.square === attacker.square;
+}
+
+/** How many dice an attack has, where that is not to be chosen: those of a power, a blow of one die, or the last one. */
+export function fixedDice({ focus, players }: View): number | null {
+  const attack = focus?.attack;
+  if (!attack) return null;
+  if (attack.way !== 'close') return attack.dice;
+  const isLast = focus.seat !== null && players[focus.seat]?.dice.combat === 1;
+  return isLast || attack.powers.some(used => isBlow(used) && powers[used].isSingle) ? 1 : null;
 }
 
 /** Whether somebody's own figure or cars are attacked. */

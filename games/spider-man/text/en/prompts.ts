@@ -3,7 +3,7 @@ import { capital, uncapital } from '../../../../kit/grammar.ts';
 import type { Prompts } from '../prompts.ts';
 import { bonuses, characters } from './cards.ts';
 import { boards, powers } from './names.ts';
-import { isAtViewer, sideFor } from '../grammar.ts';
+import { fixedDice, isAtViewer, sideFor } from '../grammar.ts';
 import { dice as diceOf, foe, makes, points, way, wounds } from './phrases.ts';
 
 export const unknownPrompt = 'What do you do?';
@@ -54,7 +54,11 @@ export const prompts: Prompts = {
   },
   'attack/declare': view => {
     const attack = view.focus?.attack;
-    return attack ? `Attack on ${foe(attack.target)}: how many dice, and what help?` : 'How many dice do you roll?';
+    if (!attack) return 'How many dice do you roll?';
+    const count = fixedDice(view);
+    if (count === null) return `Attack on ${foe(attack.target)}: how many dice, and what help?`;
+    const how = attack.way === 'close' ? '' : ` ${way(attack.way)}`;
+    return `Attack on ${foe(attack.target)}${how}: ${diceOf(count)}, without more help?`;
   },
   'attack/interrupt': view => `${attacked(view)} Interrupt it?`,
   'attack/bite': () => `${powers['liz-bite'].name}: which die do you double?`,

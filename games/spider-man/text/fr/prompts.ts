@@ -2,7 +2,7 @@ import type { Prompts } from '../prompts.ts';
 import { capital, uncapital } from '../../../../kit/grammar.ts';
 import { bonuses, characters } from './cards.ts';
 import { boards, powers } from './names.ts';
-import { isAtViewer, sideFor } from '../grammar.ts';
+import { fixedDice, isAtViewer, sideFor } from '../grammar.ts';
 import { dice as diceOf, foe, makes, points, way, wounds } from './phrases.ts';
 import type { View } from '../../seen.ts';
 
@@ -54,9 +54,11 @@ export const prompts: Prompts = {
   },
   'attack/declare': view => {
     const attack = view.focus?.attack;
-    return attack
-      ? `Attaque contre ${foe(attack.target)} : combien de dés, quels renforts ?`
-      : 'Combien de dés lancez-vous ?';
+    if (!attack) return 'Combien de dés lancez-vous ?';
+    const count = fixedDice(view);
+    if (count === null) return `Attaque contre ${foe(attack.target)} : combien de dés, quels renforts ?`;
+    const how = attack.way === 'close' ? '' : ` ${way(attack.way)}`;
+    return `Attaque contre ${foe(attack.target)}${how} : ${diceOf(count)}, sans autre renfort ?`;
   },
   'attack/interrupt': view => `${attacked(view)} L’interrompre ?`,
   'attack/bite': () => `${powers['liz-bite'].name} : quel dé doublez-vous ?`,
