@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Language } from '../engine/box.ts';
 
 /**
- * `games/<id>/ui/scenarios.tsx` exports one of these as `scenarios`, where a game has several: what is shown of them to
+ * `games/<id>/ui/scenarios.tsx` exports one of these as `scenarios`: what is shown of each to
  * whoever chooses one. It is fetched with the page of a new table.
  */
 export interface ScenarioFaces {
