@@ -14,7 +14,7 @@ const fr = {
     `Étape ${at} sur ${of} de la campagne : ce que vous y gagnez vous suit à la suivante.`,
   hardness: (level: number): string => `Difficulté ${level} sur 4`,
   minutes: (minutes: number): string => `${minutes} min`,
-  botsWin: (share: number): string => `bots gagnants : ${french.percent(share)}`,
+  botsWin: (share: number): string => `bots : ${french.percent(share)}`,
   botsWinAt: (share: number, seats: number): string =>
     `${seats > 1 ? `À ${seats}, des bots qui jouent simplement` : 'Seul, un bot qui joue simplement'} ${seats > 1 ? 'gagnent' : 'gagne'} ${french.percent(share)} des parties`,
   sideWins: (side: string, share: number): string => `${side} ${french.percent(share)}`,
