@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { READ, SIGN_HIGH, freeSpot, takenAbove, takenBy } from '../ui/screen/free-spot.ts';
-import { type Piece, placesOf } from '../ui/screen/pieces.ts';
+import { game } from '../rules/game.ts';
+import { READ, SIGN_HIGH, freeSpot, takenAbove, takenAt, takenBy } from '../ui/screen/free-spot.ts';
+import { LOUPE, loupeSpot, takenIn } from '../ui/screen/loupe.ts';
+import { type Piece, piecesIn, placesOf } from '../ui/screen/pieces.ts';
+import { table } from './table.ts';
 
 const cell = { width: 188, height: 168 };
 const [PRICE, DEAR] = [56, 92]; // pixels: what a step costs, and what is to fear as well
@@ -27,6 +30,25 @@ test('it covers nobody’s number, whoever stands there', () => {
       );
       expect(covered, `${pieces.map(({ type }) => type).join()} ${wide}`).toEqual([]);
     }
+});
+
+test('the way to look closely stands on nobody’s heart, and the price not on it', () => {
+  const narrow = { width: 124, height: 75 }; // on a phone
+  const { m } = table('M0', { turn: 'hulk' });
+  const view = game.view(m, 0);
+  const zone = view.zones.find(({ heroes }) => heroes.length === 4);
+  if (!zone) throw new Error('the team stands together');
+  const placed = placesOf(piecesIn(view, zone), narrow);
+  const spot = loupeSpot(view, zone, placed, narrow);
+  if (!spot) throw new Error('four on so little ground are a crowd');
+  const acting = placed.find(({ piece }) => piece.type === 'hero' && piece.id === 'hulk');
+  if (!acting) throw new Error('one of them acts');
+  expect(spot.side, 'not over the mark of whoever acts').toBe(acting.at.x < narrow.width / 2 ? 'right' : 'left');
+  const hearts = placed.map(({ at }) => at.y - 10);
+  expect(spot.y + LOUPE / 2).toBeLessThanOrEqual(Math.min(...hearts));
+  const price = freeSpot(PRICE, narrow, [...takenIn(view, zone, placed, narrow), takenAt(spot, LOUPE, narrow)]);
+  expect(price.side === spot.side && Math.abs(price.y - spot.y) < SIGN_HIGH).toBe(false);
+  expect(loupeSpot(view, zone, placesOf(piecesIn(view, zone), { width: 400, height: 300 }), narrow)).toBeNull();
 });
 
 test('it leaves the name of a room and what lies there to be read', () => {

@@ -5,6 +5,8 @@ import { said } from '../words/said.ts';
 import { Door } from './door.tsx';
 import { Crowd, Figure } from './figures.tsx';
 import type { Laid } from './laid.ts';
+import { EDGE } from './free-spot.ts';
+import { LOUPE, countOf, loupeSpot } from './loupe.ts';
 import { Marching } from './marching.tsx';
 import { type Placed, NAMED, SIGNED, isEnemy, piecesIn, placesOf } from './pieces.ts';
 import { NARROW, cornerOf } from './plan.ts';
@@ -64,14 +66,10 @@ interface StandingProps extends Laid {
   readonly onOpen: () => void;
 }
 
-const MANY = 5; // pieces in one zone that are hard to tell apart, and from three on where they are small
-const SMALL = 46;
-
 function Standing({ zone, placed, onOpen, ...props }: StandingProps) {
   const corner = cornerOf(props.plan, zone);
-  const count = placed.reduce((sum, { piece }) => sum + (piece.type === 'group' ? piece.count : 1), 0);
   const { cell } = props.plan;
-  const isCrowded = count > MANY || (placed.length > 2 && placed.some(({ height }) => height < SMALL));
+  const loupe = loupeSpot(props.look.view, zone, placed, cell);
   return (
     <>
       {placed.some(({ piece }) => isEnemy(piece)) && (
@@ -82,15 +80,19 @@ function Standing({ zone, placed, onOpen, ...props }: StandingProps) {
         .map((one, at) => (
           <Figure key={keyOf(one, at)} {...props} zone={zone} placed={one} corner={corner} />
         ))}
-      {isCrowded && (
+      {loupe && (
         <button
           type="button"
           tabIndex={-1}
           className={styles.loupe}
-          style={{ left: corner.x + cell.width, top: corner.y + cell.height }}
+          style={{
+            left: corner.x + (loupe.side === 'left' ? EDGE : cell.width - EDGE - LOUPE),
+            top: corner.y + loupe.y - LOUPE / 2,
+            transformOrigin: `${loupe.side} center`,
+          }}
           onClick={onOpen}
         >
-          <span aria-hidden="true">{count}</span>
+          <span aria-hidden="true">{countOf(placed)}</span>
           <span className={unseen}>{said[props.look.language].look(props.look.texts.place(zone.id))}</span>
         </button>
       )}

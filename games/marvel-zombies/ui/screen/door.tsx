@@ -2,15 +2,22 @@ import type { CSSProperties } from 'react';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import { useTouching } from '../../../../table/screen/touching.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
-import type { SeenDoor } from '../../seen.ts';
+import type { SeenDoor, SeenZone } from '../../seen.ts';
 import { DoorDrawing } from '../drawn/door-drawing.tsx';
 import { toneOf } from '../drawn/tones.ts';
+import type { Seen } from '../look.ts';
 import { doorThing, placeThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 import type { Laid } from './laid.ts';
-import { middleOf } from './plan.ts';
+import { type Spot, middleOf } from './plan.ts';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
+
+/** On which side of a door in a side wall nobody opens it: what comes of that is said there, and not over whoever acts. */
+export function sideBeyond({ view }: Seen, at: number, between: readonly (readonly [SeenZone, Spot])[]) {
+  const there = between.find(([zone]) => view.turn === null || !zone.heroes.includes(view.turn.hero));
+  return there && there[1].x < at ? 'left' : 'right';
+}
 
 const LEAST = 34; // a door is narrow; a finger is not
 
@@ -48,7 +55,18 @@ export function Door({ look, plan, door }: Laid & { readonly door: SeenDoor }) {
         <DoorDrawing isOpen={door.open} isSide={isSide} isColoured={door.colour !== 'plain'} />
       </button>
       {outlook && (
-        <span className={styles.sign} style={{ left: x, top: top + height * 0.55 }}>
+        <span
+          className={styles.sign}
+          data-beyond={
+            isSide
+              ? sideBeyond(look, x, [
+                  [a, from],
+                  [b, to],
+                ])
+              : undefined
+          }
+          style={{ left: x, top: top + height * 0.55 }}
+        >
           <OutlookSign outlook={outlook} />
         </span>
       )}

@@ -16,12 +16,14 @@ export interface Taken extends Edges {
 }
 
 export const SIGN_HIGH = 26; // pixels
-const [EDGE, STEP] = [8, 6];
+export const EDGE = 8;
+const STEP = 6;
 const [CHANCE_WIDE, CHANCE_UP] = [130, 20];
 const [PLATE_WIDE, PLATE_HIGH, PLATE_UP, COUNT_WIDE] = [64, 24, 10, 26];
 /** How bad it is to cover what is read. */
 export const READ = 6;
 const [FACE, BODY] = [3, 0.4];
+const MARK = 26;
 const SAME = 40; // square pixels, as good as none
 
 /** The first place that covers hardly more than the best of them: at the foot of the zone if it can be, at the left rather than at the right. */
@@ -41,6 +43,12 @@ function boxOf({ side, y }: FreeSpot, wide: number, { width }: Size): Edges {
   const left = side === 'left' ? EDGE : width - EDGE - wide;
   return { left, right: left + wide, top: y - SIGN_HIGH / 2, bottom: y + SIGN_HIGH / 2 };
 }
+
+/** Something that stands at such a place, and is not to be covered either. */
+export const takenAt = (spot: FreeSpot, wide: number, cell: Size): Taken => ({
+  ...boxOf(spot, wide, cell),
+  weight: READ,
+});
 
 const costOf = (box: Edges, taken: readonly Taken[]): number =>
   taken.reduce((sum, one) => {
@@ -63,6 +71,14 @@ const chanceOver = (x: number, top: number): Taken => ({
   ...sidesOf(x, CHANCE_WIDE),
   top: top - CHANCE_UP,
   bottom: top + EDGE,
+  weight: READ,
+});
+
+/** Whoever acts is marked there. */
+export const markOver = ({ at, height }: Placed): Taken => ({
+  ...sidesOf(at.x, MARK),
+  top: at.y - height - MARK,
+  bottom: at.y - height,
   weight: READ,
 });
 

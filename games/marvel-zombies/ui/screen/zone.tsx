@@ -6,11 +6,11 @@ import { useTouching } from '../../../../table/screen/touching.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { SeenZone } from '../../seen.ts';
 import { placeThing } from '../touch.ts';
-import { SIGN_HIGH, freeSpot, takenAbove, takenBy } from './free-spot.ts';
+import { EDGE, SIGN_HIGH, freeSpot, takenAt } from './free-spot.ts';
 import type { Laid } from './laid.ts';
+import { LOUPE, loupeSpot, takenIn } from './loupe.ts';
 import type { Placed } from './pieces.ts';
 import { NARROW, cornerOf } from './plan.ts';
-import { tokensWide } from './tokens.tsx';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './surface.module.css';
 
@@ -55,14 +55,14 @@ export function Zone({ look, plan, zone, placed }: Props) {
 /** It keeps its size when one looks from nearer, and its edge. */
 function stepAt({ sign, icon }: Outlook, { look, plan, zone, placed }: Stood): CSSProperties {
   const wide = AROUND + sign.length * LETTER + (icon === undefined ? 0 : ICON);
-  const taken = [
-    ...placed.flatMap(takenBy),
-    ...takenAbove(plan.cell, zone.room, tokensWide(look.view, zone, plan.cell)),
-  ];
+  const { view } = look;
+  const taken = takenIn(view, zone, placed, plan.cell);
+  const loupe = loupeSpot(view, zone, placed, plan.cell);
+  if (loupe) taken.push(takenAt(loupe, LOUPE, plan.cell));
   const { side, y } = freeSpot(wide, plan.cell, taken);
   return { [side]: EDGE, top: y - SIGN_HIGH / 2, transformOrigin: `${side} center` };
 }
 
 type Stood = Pick<Props, 'look' | 'plan' | 'zone' | 'placed'>;
 
-const [EDGE, AROUND, LETTER, ICON] = [8, 24, 8.5, 18]; // pixels
+const [AROUND, LETTER, ICON] = [24, 8.5, 18]; // pixels
