@@ -49,7 +49,8 @@ export const smallLetters = (shown: Page | Frame, least: number): Promise<Small[
       range.selectNodeContents(node);
       if (!isSeen(element, range.getBoundingClientRect())) continue;
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
-      if (size < lowest) found.set(text, { text, size: Math.round(size * 10) / 10, at: element.getAttribute('class') ?? '' });
+      if (size < lowest)
+        found.set(text, { text, size: Math.round(size * 10) / 10, at: element.getAttribute('class') ?? '' });
     }
     return [...found.values()];
   }, least);

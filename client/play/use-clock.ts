@@ -4,7 +4,11 @@ import type { SeatPosition } from '../../referee/messages.ts';
 import type { TableLine } from '../line/table-line.ts';
 
 /** The clock of the match, running on from the last word over the line; still, where nobody is in a hurry: then nobody stops it. */
-export function useClock(line: TableLine, position: SeatPosition | null, { isStill = false, mayStop = false }): TableClock {
+export function useClock(
+  line: TableLine,
+  position: SeatPosition | null,
+  { isStill = false, mayStop = false },
+): TableClock {
   const [heard] = useState(() => new HeardClock());
   useEffect(() => {
     const hear = (now: SeatPosition | null): void => {
