@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import { READ, SIGN_HIGH, freeSpot, takenAbove, takenAt, takenBy } from '../ui/screen/free-spot.ts';
+import { READ, SIGN_HIGH, freeSpot, metAt, takenAbove, takenAt, takenBy } from '../ui/screen/free-spot.ts';
 import { LOUPE, loupeSpot, takenIn } from '../ui/screen/loupe.ts';
 import { type Piece, piecesIn, placesOf } from '../ui/screen/pieces.ts';
 import { table } from './table.ts';
@@ -49,6 +49,26 @@ test('the way to look closely stands on nobody’s heart, and the price not on i
   const price = freeSpot(PRICE, narrow, [...takenIn(view, zone, placed, narrow), takenAt(spot, LOUPE, narrow)]);
   expect(price.side === spot.side && Math.abs(price.y - spot.y) < SIGN_HIGH).toBe(false);
   expect(loupeSpot(view, zone, placesOf(piecesIn(view, zone), { width: 400, height: 300 }), narrow)).toBeNull();
+});
+
+test('the way to look closely leaves the middle of those who are attacked as one to the hand', () => {
+  const narrow = { width: 124, height: 75 };
+  const { m } = table('M0', { turn: 'hulk' });
+  const view = game.view(m, 0);
+  const [zone] = view.zones;
+  if (!zone) throw new Error('there is no city');
+  const brutes: Piece = { type: 'group', kind: 'brute', count: 2 };
+  const runners: Piece = { type: 'group', kind: 'runner', count: 1 };
+  const placed = placesOf([walkers, brutes, runners, hero], narrow);
+  const spot = loupeSpot(view, zone, placed, narrow);
+  if (!spot) throw new Error('six on so little ground are a crowd');
+  const x = spot.side === 'left' ? 8 + LOUPE / 2 : narrow.width - 8 - LOUPE / 2;
+  const met = metAt(placed);
+  expect(met).toHaveLength(5);
+  for (const { left, right, top, bottom } of met)
+    expect(Math.abs(x - (left + right) / 2) < LOUPE / 2 && Math.abs(spot.y - (top + bottom) / 2) < SIGN_HIGH / 2).toBe(
+      false,
+    );
 });
 
 test('it leaves the name of a room and what lies there to be read', () => {

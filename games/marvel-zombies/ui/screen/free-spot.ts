@@ -24,6 +24,7 @@ const [PLATE_WIDE, PLATE_HIGH, PLATE_UP, COUNT_WIDE] = [64, 24, 10, 26];
 export const READ = 6;
 const [FACE, BODY] = [3, 0.4];
 const MARK = 26;
+const [MET, HELD] = [20, 60];
 const SAME = 40; // square pixels, as good as none
 
 /** The first place that covers hardly more than the best of them: at the foot of the zone if it can be, at the left rather than at the right. */
@@ -65,6 +66,26 @@ export const takenBy = ({ piece, at, width, height }: Placed): Taken[] => [
   { ...sidesOf(at.x, width), top: at.y - height, bottom: at.y - height * 0.5, weight: FACE },
   { ...sidesOf(at.x, width), top: at.y - height * 0.5, bottom: at.y, weight: BODY },
 ];
+
+/** Where a finger or a mouse meets each of them, and all Enemies as one: nothing that is touched itself stands there. */
+export function metAt(placed: readonly Placed[]): Taken[] {
+  const crowd = placed.filter(({ piece }) => isEnemy(piece));
+  const middles = placed.map(({ at, height }) => ({ x: at.x, y: at.y - height / 2 }));
+  if (crowd.length > 1) middles.push(middleOf(crowd));
+  return middles.map(({ x, y }) => ({ ...sidesOf(x, MET), top: y - MET / 2, bottom: y + MET / 2, weight: HELD }));
+}
+
+function middleOf(crowd: readonly Placed[]) {
+  const [left, right] = [
+    Math.min(...crowd.map(({ at, width }) => at.x - width / 2)),
+    Math.max(...crowd.map(({ at, width }) => at.x + width / 2)),
+  ];
+  const [top, bottom] = [
+    Math.min(...crowd.map(({ at, height }) => at.y - height)),
+    Math.max(...crowd.map(({ at }) => at.y)),
+  ];
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
 
 /** What an Attack would bring is said over them. */
 const chanceOver = (x: number, top: number): Taken => ({

@@ -1,5 +1,5 @@
 import type { SeenZone, View } from '../../seen.ts';
-import { type FreeSpot, type Taken, freeSpot, markOver, takenAbove, takenBy } from './free-spot.ts';
+import { type FreeSpot, type Taken, freeSpot, markOver, metAt, takenAbove, takenBy } from './free-spot.ts';
 import type { Placed } from './pieces.ts';
 import type { Size } from './plan.ts';
 import { tokensWide } from './tokens.tsx';
@@ -16,7 +16,7 @@ export const countOf = (placed: readonly Placed[]): number =>
 /** Where it stands, on no number and no face if that can be; null where all are seen well enough. */
 export function loupeSpot(view: View, zone: SeenZone, placed: readonly Placed[], cell: Size): FreeSpot | null {
   const isCrowded = countOf(placed) > MANY || (placed.length > 2 && placed.some(({ height }) => height < SMALL));
-  return isCrowded ? freeSpot(LOUPE, cell, takenIn(view, zone, placed, cell)) : null;
+  return isCrowded ? freeSpot(LOUPE, cell, [...takenIn(view, zone, placed, cell), ...metAt(placed)]) : null;
 }
 
 /** What is read and seen in a zone. */
