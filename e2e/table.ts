@@ -145,7 +145,13 @@ export async function answerByKeyboard(visitor: Visitor, arrows: number): Promis
   }
   const isThere = () => page.evaluate(() => document.activeElement?.hasAttribute('data-option') === true);
   let tabs = 0;
+  const yes = page.getByRole('button', { name: 'Le faire quand même' });
   while (!(await isThere())) {
+    // The doubt about the last answer came after this question was seen: Tab goes round in it until it is settled.
+    if (await yes.isVisible()) {
+      await yes.press('Enter', { timeout: 2000 }).catch(() => {});
+      return true;
+    }
     if (tabs++ === 80) {
       if (await isOverFor(visitor)) return false;
       const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
