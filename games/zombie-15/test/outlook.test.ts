@@ -91,7 +91,7 @@ describe('what the zombies are about to do', () => {
     const arrows = intents(look).filter(({ from }) => from?.startsWith('figure:crowd-'));
     expect(arrows.map(({ to }) => to)).toEqual(expect.arrayContaining(marches.map(({ to }) => `place:${to}`)));
     const signs = arrows.filter(({ sign, isFaint }) => sign !== null && !isFaint).map(({ to, sign }) => [to, sign]);
-    const tiles = new Set([...look.view.heroes.map(({ zone }) => zone >> 1)]);
+    const tiles = new Set(look.view.heroes.map(({ zone }) => zone >> 1));
     const comingTo = (tile: number): number =>
       marches.filter(({ to }) => to >> 1 === tile).reduce((sum, { count }) => sum + count, 0);
     const expected = [...tiles].filter(tile => comingTo(tile) > 0).map(tile => `Scream: +${comingTo(tile)}`);

@@ -72,7 +72,14 @@ export function metAt(placed: readonly Placed[]): Taken[] {
   const crowd = placed.filter(({ piece }) => isEnemy(piece));
   const middles = placed.map(({ at, height }) => ({ x: at.x, y: at.y - height / 2 }));
   if (crowd.length > 1) middles.push(middleOf(crowd));
-  return middles.map(({ x, y }) => ({ ...sidesOf(x, MET), top: y - MET / 2, bottom: y + MET / 2, weight: HELD }));
+  const half = MET / 2;
+  return middles.map(({ x, y }) => ({
+    left: x - half,
+    right: x + half,
+    top: y - half,
+    bottom: y + half,
+    weight: HELD,
+  }));
 }
 
 function middleOf(crowd: readonly Placed[]) {
