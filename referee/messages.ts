@@ -54,6 +54,8 @@ export type SentUndo = UndoLimit & { readonly far: number | null };
 /** The whole table as some audiences see it now. */
 export interface WholeTable extends SeatPosition {
   readonly views: readonly { readonly to: readonly Audience[]; readonly view: unknown }[];
+  /** The seat that has just gone back, where that was the last thing done. */
+  readonly undoneBy?: Seat;
 }
 
 /** Something that was said at a table, as one of those who look on hears it. */

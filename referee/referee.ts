@@ -152,7 +152,14 @@ export class Referee {
       if (group) group.to.push(audience);
       else groups.push({ to: [audience], view });
     }
-    return { ...this.situation(), views: groups, prompts: this.prompts(audiences) };
+    const undoneBy = this.undoneBy();
+    const whole = { ...this.situation(), views: groups, prompts: this.prompts(audiences) };
+    return undoneBy === null ? whole : { ...whole, undoneBy };
+  }
+
+  private undoneBy(): Seat | null {
+    const last = this.inputs.at(-1);
+    return last?.type === 'host' && last.entry.type === 'undo' ? last.entry.seat : null;
   }
 
   /** What a seat may do beside answering, and what its options would mean. */

@@ -4,7 +4,6 @@ import type {
   Audience,
   ChatMessage,
   Lobby,
-  LoggedEvent,
   SeatPosition,
   Sight,
   TableNews,
@@ -57,15 +56,15 @@ export function withWhole(state: TableState, whole: Extract<Down, { type: 'whole
   const views = new Map<Audience, object>();
   for (const { to, view } of whole.views) for (const audience of to) views.set(audience, view as object);
   const isNothingMissed = state.position?.n === whole.n && state.log.length > 0;
-  const log = isNothingMissed ? state.log : anew(state.log, whole.events);
+  const log = isNothingMissed ? state.log : anew(state.log, whole);
   return { position: positionOf(whole), views, log, about: null, setAside: null };
 }
 
-/** What is told of the whole table; that somebody has just gone back is known here alone. */
-function anew(log: readonly LogEntry[], events: readonly LoggedEvent[]): LogEntry[] {
+/** What is told of the whole table, and who has just gone back. */
+function anew(log: readonly LogEntry[], { events, undoneBy }: Extract<Down, { type: 'whole' }>): LogEntry[] {
   const told = entries(log, events, null).slice(log.length);
-  const last = log.at(-1);
-  return last && 'undoneBy' in last ? [...told, { ...last, id: last.id + told.length + 1 }] : told;
+  const id = (told.at(-1) ?? log.at(-1))?.id ?? 0;
+  return undoneBy === undefined ? told : [...told, { id: id + 1, undoneBy }];
 }
 
 export function withFrame(state: TableState, frame: TableNews): Partial<TableState> {
@@ -79,9 +78,11 @@ export function withFrame(state: TableState, frame: TableNews): Partial<TableSta
   return { position: positionOf(frame), views, log: log.slice(-LONGEST_LOG), undoAsked: null, about: null };
 }
 
-/** Frames do not say that they go back; who asked for it knows, and so does who was asked. */
+/** Frames do not say that they go back; who asked for it knows, and so does who was asked. The whole table may have said so. */
 export function withUndone(state: TableState, seat: Seat): Partial<TableState> {
-  return { log: [...state.log, { id: (state.log.at(-1)?.id ?? 0) + 1, undoneBy: seat }] };
+  const last = state.log.at(-1);
+  if (last && 'undoneBy' in last && last.undoneBy === seat) return {};
+  return { log: [...state.log, { id: (last?.id ?? 0) + 1, undoneBy: seat }] };
 }
 
 /** What was said lately, each message once. */

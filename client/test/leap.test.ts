@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry, TableState } from '../line/table-line.ts';
-import { withWhole } from '../line/follow.ts';
+import { withUndone, withWhole } from '../line/follow.ts';
 import { isLeap } from '../play/leap.ts';
 
 const heard = (id: number): LogEntry => ({ id, to: null, event: { type: 'hum' } });
@@ -22,12 +22,15 @@ test('nor is one after a gap', () => {
   expect(isLeap(at(6, [one, two]), at(3, [one]))).toBe(true);
 });
 
-test('that somebody went back is still known when the table comes anew', () => {
-  const before = { ...at(3, [one, { id: 2, undoneBy: 0 }]), views: new Map() } as TableState;
-  const whole = { type: 'whole', n: 4, views: [], events: [{ type: 'hum' }] } as never;
-  expect(withWhole(before, whole).log).toEqual([
+test('that somebody has just gone back is told once, whoever was there', () => {
+  const whole = { type: 'whole', n: 4, views: [], events: [{ type: 'hum' }], undoneBy: 0 } as never;
+  const back = [
     { id: 3, to: null, event: { type: 'hum' } },
     { id: 4, undoneBy: 0 },
-  ]);
-  expect(withWhole(at(3, [one]), whole).log).toEqual([{ id: 2, to: null, event: { type: 'hum' } }]);
+  ];
+  const before = { ...at(3, [one, { id: 2, undoneBy: 0 }]), views: new Map() } as TableState;
+  expect(withWhole(before, whole).log).toEqual(back);
+  expect(withWhole({ ...at(3, [one, two]), views: new Map() } as TableState, whole).log).toEqual(back);
+  const state = { ...at(4, back as LogEntry[]), views: new Map() } as TableState;
+  expect(withUndone(state, 0)).toEqual({});
 });

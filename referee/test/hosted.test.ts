@@ -39,6 +39,22 @@ test('a save is the match as it stands, whatever was saved before', () => {
   expect(hosted.save()).toBe(save(hosted.match));
 });
 
+test('whoever opens a table at which somebody has just gone back is told who', () => {
+  const hosted = new Referee(any, opening);
+  const before = played(hosted, 2);
+  expect(hosted.whole([0])).not.toHaveProperty('undoneBy');
+  const undo: Input<Spec> = {
+    type: 'host',
+    at: hosted.match.clock,
+    entry: { type: 'undo', to: before.length - 1, seat: 1, marked: true },
+  };
+  expect(hosted.enter(undo).refusal).toBeNull();
+  expect(hosted.whole([0]).undoneBy).toBe(1);
+  expect(new Referee(any, { ...opening, inputs: [...before, undo] }).whole([0]).undoneBy, 'woken').toBe(1);
+  played(hosted, 1);
+  expect(hosted.whole([0])).not.toHaveProperty('undoneBy');
+});
+
 test('what is saved after a change of the rules is of the new ones, before anything is entered', () => {
   const hosted = new Referee(any, opening);
   const inputs = played(hosted, 3);
