@@ -19,7 +19,7 @@ export const guideOf = (game: string): Promise<Guide<Spec> | null> => load(game)
 
 /** Whether there is a guide whose notes hold at a table of this scenario. It is not fetched for that. */
 export const isTaughtAt = (game: string, { taughtAt: only }: GameUi<Spec>, scenario: string): boolean =>
-  hasGuide(game) && (only ?? scenario) === scenario;
+  hasGuide(game) && (only?.includes(scenario) ?? true);
 
 /** At which table this device is being taught. */
 export const taughtAt = (): string | null => remembered('taught-at');

@@ -16,8 +16,8 @@ export interface GameUi<W extends Spec, T extends Texts<W> = Texts<W>> {
   parts(): Promise<TableParts<W, T>>;
   /** Whether a table of so many seats may choose this value of an option for a scenario. Without it: all of them. */
   isOption?(option: string, value: unknown, seats: number, scenario: string): boolean;
-  /** The one scenario at whose tables the notes of its guide hold. Without it: at every one. */
-  readonly taughtAt?: string;
+  /** The scenarios at whose tables the notes of its guide hold. Without it: all of them. */
+  readonly taughtAt?: readonly string[];
 }
 
 /** The parts of a game that a table page puts together. */

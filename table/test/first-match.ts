@@ -1,6 +1,6 @@
 import type { Language, Policy, Texts } from '../../engine/box.ts';
-import { apply, start } from '../../engine/match.ts';
-import { deciders, prompt, question } from '../../engine/queries.ts';
+import { apply, start, tick } from '../../engine/match.ts';
+import { deciders, due, prompt, question } from '../../engine/queries.ts';
 import { seedRng } from '../../engine/rng.ts';
 import { ruleTexts } from '../../engine/rulebook.ts';
 import type { Game, RuleId, Spec } from '../../engine/types.ts';
@@ -15,6 +15,8 @@ interface School<W extends Spec, T extends Texts<W>> {
   readonly learner: Policy<W>;
   readonly texts: { readonly [L in Language]: T };
   readonly names: readonly string[];
+  /** Milliseconds of play that an answer takes, where time runs; without it none passes. */
+  readonly pace?: number;
 }
 
 interface FirstMatch<W extends Spec> {
@@ -29,7 +31,7 @@ const LONGEST = 2000;
 
 /** Plays the first match of a guide as a good learner would, and collects what is said. */
 export function firstMatch<W extends Spec, T extends Texts<W>>(school: School<W, T>, seed: string): FirstMatch<W> {
-  const { game, guide, learner, texts, names } = school;
+  const { game, guide, learner, texts, names, pace = 0 } = school;
   const setup = setupOf({ game }, { ...guide.table, scenario: guide.table.scenario ?? undefined });
   const events: { n: number; event: W['event'] }[] = [];
   let n = 0;
@@ -46,6 +48,13 @@ export function firstMatch<W extends Spec, T extends Texts<W>>(school: School<W,
   };
   for (; !m.outcome && n < LONGEST; n++) {
     hear();
+    const at = m.clock + pace;
+    const event = due(m);
+    if (event !== null && event <= at) {
+      tick(m);
+      continue;
+    }
+    m.clock = at;
     const seat = deciders(m)[0] ?? 0;
     const asked = question(m, seat);
     if (!asked) break;

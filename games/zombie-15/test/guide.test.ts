@@ -10,12 +10,23 @@ import { ui } from '../ui/index.tsx';
 import { story } from '../ui/story.ts';
 
 const names = ['Ana'];
-const lesson = (seed: string) => firstMatch({ game, guide, learner: yardstick, texts: { fr, en }, names }, seed);
+const school = { game, guide, learner: yardstick, texts: { fr, en }, names };
+const lesson = (seed: string) => firstMatch(school, seed);
+const second = { ...school, pace: 4000, guide: { ...guide, table: { ...guide.table, scenario: 'S02' } } };
 
 test('a few first matches say everything there is to say', () => {
   const said = new Set<string>();
-  for (let seed = 0; seed < 12; seed++) for (const id of lesson(`lesson ${seed}`).said) said.add(id);
+  for (let seed = 0; seed < 12; seed++)
+    for (const at of [school, second]) for (const id of firstMatch(at, `lesson ${seed}`).said) said.add(id);
   expect([...said].sort()).toEqual(guide.notes.map(note => note.id).sort());
+});
+
+test('the second match tells of screams and tokens, and nothing that holds in the first one alone', () => {
+  const said = [...firstMatch(second, 'one').said];
+  expect(said.slice(0, 3)).toEqual(['screams', 'supplies', 'start']);
+  expect(said).toContain('scream');
+  expect(said.at(-1)).toBe('on');
+  for (const id of ['aim', 'places', 'horde', 'pass', 'over']) expect(said).not.toContain(id);
 });
 
 test('the first lesson begins with the aim and ends with the end', () => {
@@ -48,5 +59,5 @@ test('the story begins with the first siren, and tells how it ended', () => {
 });
 
 test('the guide is offered where its notes hold', () => {
-  expect(ui.taughtAt).toBe(guide.table.scenario);
+  expect(ui.taughtAt).toEqual([guide.table.scenario, 'S02']);
 });

@@ -11,5 +11,5 @@ export const ui: GameUi<Zombie15, GameTexts> = {
     return (await import('./parts.ts')).parts;
   },
   isOption,
-  taughtAt: 'S01',
+  taughtAt: ['S01', 'S02'],
 };

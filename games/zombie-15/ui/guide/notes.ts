@@ -1,6 +1,7 @@
 import type { GuideMoment, GuideNote } from '../../../../table/guide.ts';
 import type { SeenHero } from '../../seen.ts';
 import type { Zombie15 } from '../../spec.ts';
+import { isSecond, secondNotes } from './second-notes.ts';
 
 type At = GuideMoment<Zombie15>;
 
@@ -11,11 +12,14 @@ const hero = ({ view }: At): SeenHero | undefined => view.heroes.find(({ id }) =
 const isSearching = (at: At): boolean => (hero(at)?.zone ?? 0) % 2 === 1;
 const acting = (test: (at: At) => boolean) => (at: At) => at.step === 'turn/act' && test(at);
 
-/** What a first match teaches, in the order in which it is needed. */
+const inFirst = (test: (at: At) => boolean) => (at: At) => !isSecond(at) && test(at);
+
+/** What a first match teaches, in the order in which it is needed; what screams and tokens add comes before it. */
 export const notes: readonly GuideNote<Zombie15>[] = [
+  ...secondNotes,
   {
     id: 'aim',
-    when: asked('scenario/heroes'),
+    when: inFirst(asked('scenario/heroes')),
     say: {
       fr: {
         title: 'Quinze minutes, une ville, une équipe',
@@ -49,11 +53,11 @@ export const notes: readonly GuideNote<Zombie15>[] = [
     say: {
       fr: {
         title: 'Ici démarre la bande-son',
-        text: 'Regardez d’abord la ville : dès que vous lancez, les quinze minutes courent. Seul, avec des bots ou tous devant le même écran, le menu permet une pause ; sinon, plus rien ne les arrête.',
+        text: 'Regardez d’abord la ville : dès que vous lancez, les quinze minutes courent. Seul avec des bots, ou tous devant le même écran, vous arrêtez le temps en touchant le cadran ; sinon, plus rien ne l’arrête.',
       },
       en: {
         title: 'Here the soundtrack starts',
-        text: 'Look at the town first: as soon as you begin, the fifteen minutes run. Alone, with bots or all at the same screen, the menu has a pause; otherwise nothing stops them any more.',
+        text: 'Look at the town first: as soon as you begin, the fifteen minutes run. Alone with bots, or all at the same screen, you stop the time by touching the dial; otherwise nothing stops it any more.',
       },
     },
     rule: 'Z15-SETUP-12',
@@ -135,7 +139,7 @@ export const notes: readonly GuideNote<Zombie15>[] = [
   },
   {
     id: 'horde',
-    when: at => at.view.horde > HORDE_AT_START,
+    when: inFirst(at => at.view.horde > HORDE_AT_START),
     say: {
       fr: {
         title: 'Le bruit nourrit la Horde',
@@ -150,7 +154,7 @@ export const notes: readonly GuideNote<Zombie15>[] = [
   },
   {
     id: 'pass',
-    when: asked('turn/pass'),
+    when: inFirst(asked('turn/pass')),
     say: {
       fr: {
         title: 'Passez la main',
@@ -195,7 +199,7 @@ export const notes: readonly GuideNote<Zombie15>[] = [
   },
   {
     id: 'over',
-    when: at => at.isOver,
+    when: inFirst(at => at.isOver),
     say: {
       fr: {
         title: 'Et maintenant, avec les cris',
