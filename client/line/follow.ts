@@ -4,6 +4,7 @@ import type {
   Audience,
   ChatMessage,
   Lobby,
+  LoggedEvent,
   SeatPosition,
   Sight,
   TableNews,

@@ -24,13 +24,12 @@ test('nor is one after a gap', () => {
 
 test('that somebody has just gone back is told once, whoever was there', () => {
   const whole = { type: 'whole', n: 4, views: [], events: [{ type: 'hum' }], undoneBy: 0 } as never;
-  const back = [
+  const back: LogEntry[] = [
     { id: 3, to: null, event: { type: 'hum' } },
     { id: 4, undoneBy: 0 },
   ];
   const before = { ...at(3, [one, { id: 2, undoneBy: 0 }]), views: new Map() } as TableState;
   expect(withWhole(before, whole).log).toEqual(back);
-  expect(withWhole({ ...at(3, [one, two]), views: new Map() } as TableState, whole).log).toEqual(back);
-  const state = { ...at(4, back as LogEntry[]), views: new Map() } as TableState;
-  expect(withUndone(state, 0)).toEqual({});
+  expect(withWhole({ ...at(3, [one, two]), views: new Map() }, whole).log).toEqual(back);
+  expect(withUndone(at(4, back), 0)).toEqual({});
 });
