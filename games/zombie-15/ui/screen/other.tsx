@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../../table/icon.tsx';
 import type { OtherProps } from '../../../../table/screen/screen-parts.ts';
+import { unseen } from '../../../../table/unseen.ts';
 import { weapons } from '../../content/weapons.ts';
 import type { SeenHero } from '../../seen.ts';
 import type { Zombie15 } from '../../spec.ts';
@@ -11,6 +12,7 @@ import { PAINT, type Seen, cardName, heroName } from '../look.ts';
 import { vars } from '../vars.ts';
 import { words } from '../words/words.ts';
 import { Life } from './life.tsx';
+import { turnsUntil } from './turns.ts';
 import styles from './other.module.css';
 
 /** One of the others: the heroes they lead. */
@@ -43,8 +45,7 @@ function Led({ look, hero }: { readonly look: Seen; readonly hero: SeenHero }) {
   const { view, language } = look;
   const own = words[language];
   const name = heroName(look, hero.id);
-  const at = view.heroes.findIndex(({ id }) => id === view.active);
-  const place = (view.heroes.indexOf(hero) - at + view.heroes.length) % view.heroes.length;
+  const turn = turnsUntil(view, hero);
   const gear = [...hero.weapons, ...hero.objects].map(({ card }) => cardName(look, card)).join(', ');
   const element = useRef<HTMLDivElement>(null);
   const isActing = hero.id === view.active;
@@ -59,14 +60,19 @@ function Led({ look, hero }: { readonly look: Seen; readonly hero: SeenHero }) {
       data-acting={isActing || undefined}
       data-posture={hero.posture}
       style={vars({ '--paint': PAINT[hero.id].fill })}
-      title={`${own.heroAt(name, own.postures[hero.posture])}${gear === '' ? '' : ` · ${gear}`}`}
+      title={[
+        own.heroAt(name, own.postures[hero.posture]),
+        ...(turn === null ? [] : [own.turnIn(turn)]),
+        ...(gear === '' ? [] : [gear]),
+      ].join(' · ')}
     >
       <span className={styles.face}>
         <Portrait hero={hero.id} />
       </span>
-      {at >= 0 && (
-        <i aria-hidden="true" className={styles.turn}>
-          {place === 0 ? '▶' : place}
+      {turn !== null && (
+        <i className={styles.turn}>
+          <span aria-hidden="true">{turn === 0 ? '▶' : turn}</span>
+          <span className={unseen}>{own.turnIn(turn)}</span>
         </i>
       )}
       <b>{name}</b>

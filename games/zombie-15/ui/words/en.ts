@@ -48,6 +48,7 @@ export const en: typeof fr = {
     green: { name: 'green', mark: 'G' },
   },
   heroAt: (name, posture) => `${name}, ${posture}`,
+  turnIn: turns => (turns === 0 ? 'acts now' : turns === 1 ? 'acts next' : `acts in ${turns} turns`),
   postures: { standing: 'standing', down: 'down', unconscious: 'unconscious' },
   // the sheet
   weapons: 'Weapons',

@@ -50,6 +50,8 @@ const texts = {
     green: { name: 'vert', mark: 'V' },
   },
   heroAt: (name: string, posture: string) => `${name}, ${posture}`,
+  turnIn: (turns: number) =>
+    turns === 0 ? 'joue maintenant' : turns === 1 ? 'joue ensuite' : `joue dans ${turns} tours`,
   postures: { standing: 'debout', down: 'à terre', unconscious: 'sans connais\u00adsance' },
   // the sheet
   weapons: 'Armes',
