@@ -38,10 +38,15 @@ const [BROADEST, TALLEST] = [2.15, 0.72]; // of a zone: its width by its height
 /** A zone in which words have no room until one looks from nearer. */
 export const NARROW = 96;
 
-export function planOf(board: Grid, size: Size): Plan {
-  const plans = [false, true].map(isTurned => laid(board, size, isTurned));
-  const [upright, turned] = plans as [Plan, Plan];
-  return board.rows !== board.columns && areaOf(turned) > areaOf(upright) * 1.05 ? turned : upright;
+/** How much larger a city must become before it is turned, and before one that is looked at already is. */
+const [WORTH, WORTH_AGAIN] = [1.05, 1.6];
+
+/** `before`: as it lies already in the same window; what is opened beside it does not turn it under somebody's eyes. */
+export function planOf(board: Grid, size: Size, before: Plan | null = null): Plan {
+  const [upright, turned] = [laid(board, size, false), laid(board, size, true)];
+  if (board.rows === board.columns) return upright;
+  const [usual, other] = before?.isTurned ? [turned, upright] : [upright, turned];
+  return areaOf(other) > areaOf(usual) * (before ? WORTH_AGAIN : WORTH) ? other : usual;
 }
 
 const areaOf = ({ cell }: Plan): number => Math.min(cell.width, cell.height * 1.3);
