@@ -14,8 +14,8 @@ export interface ScenarioFaces {
   readonly each?: number;
   /** How long it is said to take. */
   minutes?(scenario: string): number | null;
-  /** Where two sides that differ play against each other: what they are called, the first one first. */
-  sides?(scenario: string, language: Language): readonly [first: string, second: string] | null;
+  /** Where sides play against each other: what two that differ are called, the first one first, or that they begin alike. */
+  sides?(scenario: string, language: Language): readonly [first: string, second: string] | 'alike' | null;
   /** Where it has a campaign: its scenarios in their order. */
   readonly campaign?: readonly string[];
   /** Where it has a campaign: its scenarios in their order, and which of them were won, by what it hands on. */

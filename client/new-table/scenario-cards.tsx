@@ -76,8 +76,9 @@ export function ScenarioFacts({ faces, balance, scenario, seats, isShort = false
   const minutes = minutesOf(faces?.minutes?.(scenario) ?? null, measured, faces?.each);
   const won = measured?.won ?? null;
   const sides = faces?.sides?.(scenario, language) ?? null;
-  const ahead = sides && measured?.first !== undefined ? leaning(sides, measured.first) : null;
-  if (hardness === null && minutes === null && won === null && !ahead) return null;
+  const isEven = sides === 'alike';
+  const ahead = sides && !isEven && measured?.first !== undefined ? leaning(sides, measured.first) : null;
+  if (hardness === null && minutes === null && won === null && !ahead && !isEven) return null;
   return (
     <span className={styles.facts}>
       {hardness !== null && (
@@ -96,6 +97,7 @@ export function ScenarioFacts({ faces, balance, scenario, seats, isShort = false
           {isShort ? say.botsWin(won) : say.botsWinAt(won, seats)}
         </span>
       )}
+      {isEven && <span className={styles.won}>{isShort ? say.even : say.evenAt}</span>}
       {ahead && (
         <span className={styles.won}>
           <span className={styles.bar} aria-hidden="true">

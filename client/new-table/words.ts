@@ -20,6 +20,8 @@ const fr = {
   sideWins: (side: string, share: number): string => `${side} ${french.percent(share)}`,
   sideWinsAt: (side: string, share: number): string =>
     `Entre bots égaux, victoire pour ${side} : ${french.percent(share)} des parties`,
+  even: 'camps égaux',
+  evenAt: 'Les camps commencent à égalité',
   seats: 'Places autour de la table',
   seatCount: (count: number): string => (count === 1 ? '1 place (seul)' : french.plural(count, 'place')),
   who: 'Qui joue ?',
@@ -57,6 +59,8 @@ const en: NewTableWords = {
     `${seats > 1 ? `With ${seats} seats, bots that play plainly win` : 'Alone, a bot that plays plainly wins'} ${english.percent(share)} of the matches`,
   sideWins: (side, share) => `${side} ${english.percent(share)}`,
   sideWinsAt: (side, share) => `Between equal bots victory goes to ${side} in ${english.percent(share)} of the matches`,
+  even: 'even sides',
+  evenAt: 'The sides begin alike',
   seats: 'Seats around the table',
   seatCount: count => (count === 1 ? '1 seat (alone)' : `${count} seats`),
   who: 'Who plays?',

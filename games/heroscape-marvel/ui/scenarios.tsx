@@ -52,7 +52,7 @@ function Picture({ scenario }: { readonly scenario: string }) {
   );
 }
 
-/** Of scenarios whose sides differ: player 1’s first. */
+/** Of scenarios whose sides differ: player 1’s first; in the others they begin alike. */
 const SIDES: { readonly [S in ScenarioId]?: { readonly [L in Language]: readonly [string, string] } } = {
   'vengeurs-rassemblement': { fr: ['les héros', 'les vilains'], en: ['the heroes', 'the villains'] },
   'hulk-est-en-colere': { fr: ['Hulk', 'ses chasseurs'], en: ['Hulk', 'his hunters'] },
@@ -65,5 +65,5 @@ const SIDES: { readonly [S in ScenarioId]?: { readonly [L in Language]: readonly
 export const scenarios: ScenarioFaces = {
   Picture,
   each: 20, // the field is looked over before a figure moves
-  sides: (scenario, language) => SIDES[scenario as ScenarioId]?.[language] ?? null,
+  sides: (scenario, language) => SIDES[scenario as ScenarioId]?.[language] ?? 'alike',
 };
