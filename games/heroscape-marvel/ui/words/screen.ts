@@ -7,6 +7,15 @@ import type { Zone } from '../../scenarios/scenario.ts';
 
 // What stands over the battlefield and beside it: signs, goals, what things say of themselves.
 
+/** What would be rounded to nothing is said in words. */
+const LEAST = 0.005;
+const hopes = {
+  fr: (hit: number, wounds: number) =>
+    hit < LEAST ? 'presque aucune chance' : `${french.percent(hit)}, ${french.amount(wounds, 'blessure')}`,
+  en: (hit: number, wounds: number) =>
+    hit < LEAST ? 'next to no chance' : `${english.percent(hit)}, ${english.amount(wounds, 'wound')}`,
+};
+
 const inFrench = {
   // signs
   share: (chance: number) => french.percent(chance),
@@ -16,10 +25,8 @@ const inFrench = {
   leaves: 'sort',
   comes: (hit: number) => `≤${NBSP}${french.percent(hit)}`,
   aims: (list: readonly string[]) => `D’ici, à portée : ${french.and(list)}.`,
-  aim: (name: string, hit: number, wounds: number) =>
-    `${name} (${french.percent(hit)}, ${french.amount(wounds, 'blessure')})`,
-  aimBy: (name: string, power: string, hit: number, wounds: number) =>
-    `${name} (${power}, ${french.percent(hit)}, ${french.amount(wounds, 'blessure')})`,
+  aim: (name: string, hit: number, wounds: number) => `${name} (${hopes.fr(hit, wounds)})`,
+  aimBy: (name: string, power: string, hit: number, wounds: number) => `${name} (${power}, ${hopes.fr(hit, wounds)})`,
   noAim: 'D’ici, personne n’est à portée.',
   threats: (list: readonly string[]) =>
     `${french.form(list.length, 'Peut', 'Peuvent')} vous frapper ici sans bouger : ${french.and(list)}.`,
@@ -129,9 +136,8 @@ const inEnglish: typeof inFrench = {
   leaves: 'leaves',
   comes: hit => `≤${NBSP}${english.percent(hit)}`,
   aims: list => `Within reach from here: ${english.and(list)}.`,
-  aim: (name, hit, wounds) => `${name} (${english.percent(hit)}, ${english.amount(wounds, 'wound')})`,
-  aimBy: (name, power, hit, wounds) =>
-    `${name} (${power}, ${english.percent(hit)}, ${english.amount(wounds, 'wound')})`,
+  aim: (name, hit, wounds) => `${name} (${hopes.en(hit, wounds)})`,
+  aimBy: (name, power, hit, wounds) => `${name} (${power}, ${hopes.en(hit, wounds)})`,
   noAim: 'Nobody is within reach from here.',
   threats: list => `Can strike you here without moving: ${english.and(list)}.`,
   threatened: list => `Can hurt it without moving: ${english.and(list)}.`,
