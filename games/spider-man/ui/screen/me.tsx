@@ -23,7 +23,7 @@ interface Props {
 
 /** Face, points, wounds, and the dice that are left. */
 export function Me({ look, seat, p, role }: Props) {
-  const { view, texts, names, language } = look;
+  const { view, texts, language } = look;
   const figure = view.figures.find(one => one.role === role);
   const cars = view.stacks.reduce((sum, stack) => sum + stack.cars, 0);
   const isSpent = view.phase === 'play' && view.active !== seat && SCALES.every(scale => p.dice[scale] === 0);
@@ -35,7 +35,6 @@ export function Me({ look, seat, p, role }: Props) {
       <div className={styles.facts}>
         <h2>
           {texts.roles[role].name} <b>{p.score}</b>
-          <small> {names[seat]}</small>
         </h2>
         {isSpent && <p className={styles.spent}>{overWords[language].noReaction}</p>}
         <div className={styles.scales}>
