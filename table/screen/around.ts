@@ -63,6 +63,16 @@ export function inRow(sizes: readonly Size[], centre: Point, down: number, board
   ];
 }
 
+/** In two rows, where one is too broad: read as words are. */
+export function inRows(sizes: readonly Size[], centre: Point, down: number, board: Edges): (readonly Point[])[] {
+  const half = Math.ceil(sizes.length / 2);
+  const high = Math.max(...sizes.map(({ height }) => height)) + GAP;
+  const upper = down < 0 ? down - high : down;
+  const [first] = inRow(sizes.slice(0, half), centre, upper, board);
+  const [second] = inRow(sizes.slice(half), centre, upper + high, board);
+  return first && second ? [[...first, ...second]] : [];
+}
+
 /** As near as it can be with all of it on the board. */
 function within({ x, y }: Point, size: Size | undefined, { left, top, right, bottom }: Edges): Point {
   const [wide, high] = [(size?.width ?? 0) / 2, (size?.height ?? 0) / 2];

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type ThingId, isAct } from '../touch.ts';
-import { type Edges, type Point, around, inRow } from './around.ts';
+import { type Edges, type Point, around, inRow, inRows } from './around.ts';
 import { elementOf } from './element-of.ts';
 import { useFramed } from './framed.ts';
 import { OutlookSign } from './outlook-sign.tsx';
@@ -67,10 +67,12 @@ function Acts({ shown, centre, explain, again }: ActsProps) {
         board,
       );
     const arc = (side: number): readonly Point[] => around(measured, turnsTo(side), at, radius, board);
-    const rows = FURTHER.flatMap(more => [radius + more, -radius - more]).flatMap(down =>
-      inRow(measured, at, down, board),
-    );
-    return quietestOf([arc(facing), ...rows, ...SIDES.map(arc)], measured);
+    const from = (lay: typeof inRow): (readonly Point[])[] =>
+      FURTHER.flatMap(more => [radius + more, -radius - more]).flatMap(down => lay(measured, at, down, board));
+    // What has no room beside each other is read in two rows sooner than along half a ring.
+    const rows = from(inRow);
+    const doubled = rows.length > 0 || shown.length <= CLOSE ? [] : from(inRows);
+    return quietestOf(doubled.length > 0 ? doubled : [arc(facing), ...rows, ...SIDES.map(arc)], measured);
   };
   const places = measured.length === shown.length ? find() : [];
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around, inRow } from '../screen/around.ts';
+import { around, inRow, inRows } from '../screen/around.ts';
 
 const board = { left: 84, top: 44, right: 1280, bottom: 604 };
 const phone = { left: 0, top: 96, right: 390, bottom: 600 };
@@ -50,4 +50,16 @@ test('in a row they stand from the left to the right, all of them on the board; 
   expect(areWithin(inRow(three, { x: 1270, y: 160 }, 94, board)[0] ?? [], 130, board)).toBe(true);
   expect(inRow(three, { x: 700, y: 120 }, -94, board), 'beyond the upper edge').toEqual([]);
   expect(inRow(three, { x: 200, y: 300 }, 94, phone), 'too broad').toEqual([]);
+});
+
+test('five that are too broad for one row stand in two, read as words are', () => {
+  const five = Array.from({ length: 5 }, () => ({ width: 80, height: 64 }));
+  const phone = { left: 0, top: 0, right: 390, bottom: 500 };
+  expect(inRow(five, { x: 195, y: 200 }, 92, phone)).toEqual([]);
+  const [rows = []] = inRows(five, { x: 195, y: 200 }, 92, phone);
+  expect(rows.map(({ y }) => y)).toEqual([292, 292, 292, 362, 362]);
+  expect(rows.slice(0, 3).map(({ x }) => x)).toEqual([109, 195, 281]);
+  const [above = []] = inRows(five, { x: 195, y: 300 }, -92, phone);
+  expect(above.map(({ y }) => y)).toEqual([138, 138, 138, 208, 208]);
+  expect(inRows(five, { x: 195, y: 420 }, 92, phone), 'beyond the lower edge').toEqual([]);
 });
