@@ -49,6 +49,7 @@ interface Props {
 
 const STEP = 1.35;
 const ROOM = 128; // pixels: what stands around something reaches so far
+const MOST_COVERED = 0.4; // more is not kept free
 const CLICK = 6; // a finger that moves less than this has not dragged
 
 /** The surface seen from nearer or further: by wheel, by finger, by two fingers, by keys. */
@@ -75,18 +76,21 @@ export function Camera({
   useLayoutEffect(() => {
     const { current } = frame;
     if (!current || wanted === '' || isKept) return setFraming(WHOLE);
-    const [frameSize, world] = [sizeOf(current), worldOf(current)];
+    const world = worldOf(current);
     const spots = spotsOf(current, focus);
     // What can be met as it is need not be drawn nearer for it.
     const known = atLeast === undefined ? least : Math.min(leastOf(), atLeast * smallestOf(spots));
     const smallest = isLookedAt ? 0 : (known ?? leastOf());
-    const found = framed(spots, frameSize, smallest, world, enough);
+    const free = freeOf(current);
+    // From afar all is in sight as it lies.
+    const area = framed(spots, free, smallest, world, enough).scale > 1 ? free : sizeOf(current);
+    const found = framed(spots, area, smallest, world, enough);
     const [around] = ringed === null || found.scale === 1 ? [] : spotsOf(current, [ringed]);
     if (!around) return setFraming(found);
     return setFraming(
       least === undefined
-        ? roomAround(around, ROOM, found, frameSize, world)
-        : framedAround(around, ROOM, spots, frameSize, smallest, world, enough),
+        ? roomAround(around, ROOM, found, area, world)
+        : framedAround(around, ROOM, spots, area, smallest, world, enough),
     );
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
   }, [wanted, ringed, moment, least, atLeast, size, isKept]);
@@ -134,7 +138,7 @@ export function Camera({
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
     fingers.current.set(event.pointerId, now);
     dragged.current += Math.hypot(now.x - before.x, now.y - before.y);
-    const size = sizeOf(event.currentTarget);
+    const size = freeOf(event.currentTarget);
     const world = worldOf(event.currentTarget);
     if (other) {
       const by = apart(now, other) / Math.max(1, apart(before, other));
@@ -212,6 +216,15 @@ const seenBy = ({ x, y, scale }: Framing): CSSProperties =>
 const apart = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 const sizeOf = ({ clientWidth, clientHeight }: Element) => ({ width: clientWidth, height: clientHeight });
+
+/** The part of it over which no answers stand, as they do at the lower edge of a phone. */
+function freeOf(frame: Element): { width: number; height: number } {
+  const { width, height } = sizeOf(frame);
+  const answers = document.querySelector('#own [data-answers]')?.getBoundingClientRect();
+  if (!answers || answers.height === 0) return { width, height };
+  const covered = frame.getBoundingClientRect().bottom - answers.top;
+  return { width, height: height - Math.max(0, Math.min(covered, height * MOST_COVERED)) };
+}
 
 function within(frame: Element, { clientX, clientY }: { clientX: number; clientY: number }): { x: number; y: number } {
   const box = frame.getBoundingClientRect();
