@@ -135,46 +135,47 @@ const wasp = person({
 });
 
 const HAIR = '#4a3324';
-const STEEL = '#b9c2d3';
+const STEEL = '#c6d0e2';
+const BLACK = '#20202b';
+const STAR =
+  'M0-7L1.700-2.200 6.700-2.200 2.700.800 4.100 5.700 0 2.800-4.100 5.700-2.700.800-6.700-2.200-1.700-2.200z';
 
 const winterSoldier = person({
-  suit: '#3a3f52',
-  legs: '#2c3140',
-  boots: '#20202b',
-  sleeves: '#3a3f52',
-  gloves: '#20202b',
+  suit: '#2b3040',
+  legs: '#454d66',
+  boots: BLACK,
+  gloves: BLACK,
   wide: 16,
   stance: STRIDE,
   arms: ['aim', null],
-  belt: '#6b5a3d',
+  belt: '#8a6b3c',
   worn:
-    flat('M-5-67H5V-40H-5z', '#4d546b') +
-    line('M-12-66L8-44M12-66L-8-44', '#20202b', 2.4) +
-    flat('M-8-50h5v5h-5zM3-50h5v5H3z', '#6b5a3d'),
+    flat('M-5-67H5V-40H-5z', '#454d66') +
+    line('M-12-66L8-44M12-66L-8-44', '#0f1018', 2.4) +
+    flat('M-8-50h5v5h-5zM3-50h5v5H3z', '#8a6b3c'),
   head:
-    mass('M-13-18Q-17-8-15 2L-6 0V-20zM13-18Q17-8 15 2L6 0V-20z', HAIR) +
+    mass('M-13-18Q-18-8-16 3L-6 0V-20zM13-18Q18-8 16 3L6 0V-20z', HAIR) +
     mass(SKULL, SKIN) +
     mass('M-12.500-14Q-14-30 0-30 14-30 12.500-14 10-21 4-23L-2-20Q-9-21-12.500-14z', HAIR) +
-    flat('M-10-16Q0-19 10-16L9-11Q0-14-9-11z', '#23202c') +
-    flat(disc(-4.6, -13.6, 1.5) + disc(4.6, -13.6, 1.5), '#dff1ff') +
-    mass('M-10-9Q0-12 10-9 9-3 5-.5 0 1-5-.5-9-3-10-9z', '#2b2a36') +
-    line('M-4-6V-2M0-6.500V-1.500M4-6V-2', '#565568', 1.2),
+    flat('M-10-17Q0-19 10-17L9-12Q0-14-9-12z', BLACK) +
+    flat(disc(-4.6, -14.4, 1.8) + disc(4.6, -14.4, 1.8), '#dff1ff') +
+    mass('M-11-10Q0-13 11-10 10-3 5-.5 0 1-5-.5-10-3-11-10z', BLACK) +
+    line('M-4-7V-2.500M0-7.500V-2M4-7V-2.500', '#6a6b80', 1.4),
   held:
     placed(
       'translate(-33-60) rotate(-62)',
-      mass('M-26-4H40V1H22L20 7H15L16 1H-4L-9 9H-16L-13 1H-26z', '#3c3d49') +
-        mass('M-4-9H14V-4H-4z', '#2b2c36') +
-        line('M40-1.500H50', INK, 3.4) +
-        mass(disc(0, 0, 5.6), '#20202b'),
+      mass('M-36-5H44V2H22L20 9H14L15 2H-4L-10 12H-18L-13 2H-22L-36 8z', '#4a4c5c') +
+        mass('M-6-12H18V-5H-6z', BLACK) +
+        line('M44-2H64', INK, 5) +
+        mass('M58-5H66V1H58z', '#4a4c5c') +
+        mass(disc(0, 0, 5.6), BLACK),
     ) +
-    limb('M13.500-63L26-55L30-70', STEEL, 9) +
-    line('M17-65l1 7M22-61l4-3M24-59l5-1M25-63l6 1', '#7d879c', 1.5) +
-    mass(disc(30.5, -73, 6.2), STEEL) +
-    line('M27-76h7M27-73h7', '#7d879c', 1.4) +
-    flat(
-      'M16-69l1.600 3.400 3.600.4-2.700 2.400.8 3.600-3.300-1.800-3.300 1.800.8-3.600-2.700-2.400 3.600-.4z',
-      '#e02a37',
-    ),
+    limb('M17-61L31-53L34-72', STEEL, 12) +
+    line('M27-60l5 8M27-54l9-2M28-62l11 1M28-66l11 0', '#8591ab', 1.6) +
+    mass(disc(34.5, -77, 7.6), STEEL) +
+    line('M30-80h9M30-76h9', '#8591ab', 1.6) +
+    mass('M7-66Q12-72 20-70 28-67 27-57L20-51 12-54z', STEEL) +
+    placed('translate(18.500-61)', flat(STAR, '#e3202f')),
 });
 
 export const heroes: { readonly [H in HeroId]: string } = {
