@@ -1,6 +1,6 @@
 import { places } from '../../content/places.ts';
 import type { PlaceId } from '../../ids.ts';
-import { disc, flat, line, mass } from './drawing.tsx';
+import { INK, disc, flat, line, mass, placed } from './drawing.tsx';
 
 // Buildings that a person would name. Each stands on one square: the roof reaches from -10 to 30, the front from 32 to 56.
 
@@ -22,13 +22,49 @@ const lair = (colour: string, sign: string): string =>
   line('M19 56V44a11 9 0 0 1 22 0v12', '#f3c978', 1.4) +
   sign;
 
+const WEB = 'rgb(70 8 20 / 70%)';
+
+/** An arm of steel, in rings, with an open claw. */
+const tentacle = (d: string, x: number, y: number, turn: number): string =>
+  line(d, INK, 8) +
+  line(d, '#c3ccd9', 5) +
+  `<path d="${d}" fill="none" stroke="#5d6880" stroke-width="5" stroke-dasharray="1.600 3.400"/>` +
+  placed(
+    mass('M-4 2Q-11-5-5-13L-1-4zM4 2Q11-5 5-13L1-4z', '#dfe5ee') + mass('M-5 4Q0-3 5 4z', '#717c93'),
+    `translate(${x} ${y}) rotate(${turn})`,
+  );
+
+/** The tail of the scorpion, from the ground up. */
+const SEGMENTS = [
+  [14, 26],
+  [11, 18],
+  [11, 9],
+  [15, 1],
+  [22, -4],
+  [31, -5],
+] as const;
+
 const drawn: { readonly [P in PlaceId]?: string } = {
   lab:
     lot('#4f8f92') +
-    flat('M9 36h42v16H9z', '#d8f2ee') +
-    mass('M25-8h10v12l9 17q2 5-4 5H20q-6 0-4-5l9-17z', '#e8f6fa') +
-    flat('M22 13h16l5 9q0 2-3 2H20q-3 0-3-2z', '#7be07a') +
-    disc(27, 18, 2, '#e8ffe0'),
+    flat('M9 36h42v18H9z', '#d8f2ee') +
+    mass(
+      'M12 39h6v10a3 3 0 0 1-6 0zM22 39h6v10a3 3 0 0 1-6 0zM32 39h6v10a3 3 0 0 1-6 0zM42 39h6v10a3 3 0 0 1-6 0z',
+      '#fff',
+    ) +
+    flat('M13 45h4v4a2 2 0 0 1-4 0zM33 43h4v6a2 2 0 0 1-4 0z', '#b05ad8') +
+    flat('M23 43h4v6a2 2 0 0 1-4 0zM43 46h4v3a2 2 0 0 1-4 0z', '#ee7a3a') +
+    mass('M24-2h12v9l13 18q3 6-5 6H16q-8 0-5-6l13-18z', '#eefafc') +
+    flat('M20 15h20l7 11q1 3-3 3H16q-4 0-3-3z', '#5fd84f') +
+    line('M22-3h16', INK, 6) +
+    line('M22-3h16', '#eefafc', 3) +
+    disc(24, 24, 2.6, '#e8ffe0') +
+    disc(32, 20, 3.2, '#e8ffe0') +
+    disc(38, 26, 2, '#e8ffe0') +
+    mass(
+      'M27-10a4 4 0 1 0 8 0 4 4 0 1 0-8 0zM37-14a3 3 0 1 0 6 0 3 3 0 1 0-6 0zM20-15a3 3 0 1 0 6 0 3 3 0 1 0-6 0z',
+      '#8df07e',
+    ),
   townhall:
     lot('#c4ae86') +
     columns('#f3e6c8', '#a98f62') +
@@ -38,10 +74,15 @@ const drawn: { readonly [P in PlaceId]?: string } = {
     flat('M30-13l10 3-10 4z', '#d8342f'),
   warehouse:
     lot('#9a6242') +
-    flat('M11 36h38v20H11z', '#c9ced6') +
-    line('M11 41h38M11 46h38M11 51h38', '#7f8698', 1.6) +
-    mass('M9 6h18v18H9zM29 6h18v18H29zM20-9h18V8H20z', '#c79a5c') +
-    line('M9 6l18 18M29 6l18 18M20-9L38 8', '#7a5a30', 1.4),
+    mass('M3 12L30-10 57 12V18H3z', '#b9bfca') +
+    line('M17 2V16M30-7V16M43 2V16', '#7f8698', 1.8) +
+    flat('M5 19h50v37H5z', '#8a5237') +
+    mass('M11 24h38v32H11z', '#17131f') +
+    mass('M11 24h38v13H11z', '#d5dae2') +
+    line('M12 28.500h36M12 33h36', '#7f8698', 1.8) +
+    mass('M14 42h14v14H14zM29 42h16v14H29z', '#d8a75e') +
+    mass('M38 44h17v15H38z', '#e6b970') +
+    line('M14 42l14 14M28 42L14 56M38 44l17 15M55 44L38 59', '#7a5a30', 1.8),
   bank:
     lot('#8b9a72') +
     columns('#e8e6d0', '#9a9a78') +
@@ -49,13 +90,21 @@ const drawn: { readonly [P in PlaceId]?: string } = {
     `<circle cx="30" cy="8" r="14" fill="#f3c545" stroke="#5a4208" stroke-width="1.8"/>` +
     line('M34 3q-8-3-8 1.5 0 3 4 3.500t4 3.500q0 4-8 1.500M30-3V19', '#5a4208', 2.2),
   docks:
-    lot('#6f6a62') +
-    mass('M8 4h24v10H8z', '#c86a3a') +
-    mass('M8 15h24v10H8z', '#3a7aa0') +
-    mass('M18-8h24V3H18z', '#4f9a55') +
-    line('M48 30V-16L20-16M48-10L40-16', '#f3c545', 3) +
-    line('M24-16v8', '#e8edf7', 1.4) +
-    flat('M14 38h32v18H14z', '#2b3a5a'),
+    lot('#8d8578') +
+    flat('M5 36h50v20H5z', '#2f78b0') +
+    line('M8 30V-13H46M8-3L19-13', INK, 6) +
+    line('M8 30V-13H46M8-3L19-13', '#f3c545', 3.4) +
+    line('M30-12V-5', INK, 2) +
+    mass('M21-5h18V6H21z', '#e07a3a') +
+    mass('M14 18h13v12H14z', '#3a8ac0') +
+    mass('M27 18h12v12H27z', '#4f9a55') +
+    mass('M40 10h12v20H40z', '#f4f6fb') +
+    flat('M42 14h8v5h-8z', '#2c4a78') +
+    mass('M42 3h7v7h-7z', '#d8342f') +
+    mass('M3 29H58L50 49H12z', '#c23a32') +
+    flat('M4 30H57L55.500 35H6z', '#f4f6fb') +
+    disc(48, 39, 1.8, INK) +
+    line('M4 49q5-4 10 0t10 0 10 0 10 0 10 0', '#cfeaff', 2.4),
   powerplant:
     lot('#77808c') +
     mass('M8 28q5-16 3-34h13q-2 18 3 34zM33 28q5-14 3-28h12q-2 14 3 28z', '#cfd4dc') +
@@ -139,18 +188,23 @@ const drawn: { readonly [P in PlaceId]?: string } = {
     flat('M28 18h4l-2 3z', '#e88aa0'),
   'hq-spider-man': lair(
     '#4a5f9a',
-    `<circle cx="30" cy="9" r="17" fill="#d8342f" stroke="#130e1d" stroke-width="1.8"/>` +
-      line('M30-8V26M13 9H47M18-3L42 21M42-3L18 21', 'rgb(70 8 20 / 70%)', 1.2) +
-      `<path d="M30 1a8 8 0 1 0 .1 0zM30-4a13 13 0 1 0 .1 0z" fill="none" stroke="#460814" stroke-opacity=".7" stroke-width="1.2"/>` +
-      flat('M30 4a3 5 0 1 0 .1 0z', '#130e1d') +
-      line('M28 7l-7-5M32 7l7-5M28 10l-7 6M32 10l7 6', '#130e1d', 2),
+    line('M30 10L6-9M30 10L54-9M30 10L6 30M30 10L54 30M30 10V-9M30 10V30M30 10H6M30 10H54', '#eef2fb', 1.8) +
+      line('M8-7Q18-2 30-8 42-2 52-7 48 8 52 28 42 22 30 29 18 22 8 28 12 8 8-7z', '#eef2fb', 1.8) +
+      mass('M30-10Q47-10 46 9 44 24 30 31 16 24 14 9 13-10 30-10z', '#d8342f') +
+      line('M30-10V30M17-4L30 10 43-4M14 10H46M19 24L30 10 41 24M18 2Q30-8 42 2M18 18Q30 28 42 18', WEB, 1.2) +
+      mass('M27 13Q16 13 15 1 25 2 27 13zM33 13Q44 13 45 1 35 2 33 13z', '#f7f8ff'),
   ),
   'hq-octopus': lair(
     '#5f6b3c',
-    `<circle cx="30" cy="10" r="11" fill="#8fa0a8" stroke="#130e1d" stroke-width="1.8"/>` +
-      line('M22 3Q6-6 9 14M38 3q16-9 13 11M22 18Q8 22 12 29M38 18q14 4 10 11', '#130e1d', 6) +
-      line('M22 3Q6-6 9 14M38 3q16-9 13 11M22 18Q8 22 12 29M38 18q14 4 10 11', '#aab4c4', 3.4) +
-      disc(30, 10, 4, '#ff6a55'),
+    tentacle('M26 18Q14 14 16 0', 16, -2, -8) +
+      tentacle('M34 18Q46 14 44 0', 44, -2, 8) +
+      tentacle('M24 25Q6 32 4 19', 4, 17, -8) +
+      tentacle('M36 25Q54 32 56 19', 56, 17, 8) +
+      mass('M18 31Q20 22 30 22 40 22 42 31z', '#3f8552') +
+      mass('M21 9Q20-4 30-4 40-4 39 9 39 22 30 23 21 22 21 9z', '#f0c39c') +
+      mass('M19 10Q17-7 30-7 43-7 41 10 37 2 30 2 23 2 19 10z', '#5a3520') +
+      mass('M21 8H29.500V14H21zM30.500 8H39V14H30.500z', '#e0503c') +
+      line('M27 18.500h6', '#7a3030', 1.6),
   ),
   'hq-goblin': lair(
     '#5a4a7a',
@@ -172,9 +226,9 @@ const drawn: { readonly [P in PlaceId]?: string } = {
   ),
   'hq-scorpion': lair(
     '#62683a',
-    line('M16 28q-8-26 10-32 18-3 18 12', '#2b3312', 9) +
-      line('M16 28q-8-26 10-32 18-3 18 12', '#b6d24e', 6) +
-      mass('M36 6h15L44 22z', '#e4f07a'),
+    SEGMENTS.map(([x, y]) => mass(`M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0z`, '#9cc43e')).join('') +
+      mass('M36-8Q48-8 50 4 50 12 43 12 35 12 34 3z', '#5c9433') +
+      mass('M50 3Q56 14 44 27 45 18 37 10z', '#ffe04a'),
   ),
   'hq-vulture': lair(
     '#4a6b4f',
