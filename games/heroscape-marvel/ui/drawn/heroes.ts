@@ -105,10 +105,12 @@ export const spiderMan = body({
 const CHROME = '#cfd9ea';
 
 export const silverSurfer =
-  mass('M-46 3Q0-9 50-3 58 0 50 4 0 14-46 8-54 6-46 3z', '#8fa3c4') +
-  line('M-42 4Q0-4 46 0', '#f3f8ff', 2.4) +
+  mass('M-58 5Q-62-4-44-9 8-20 48-15 62-12 65-6 60 4 40 9 0 17-40 13-56 11-58 5z', '#aebfdc') +
+  flat('M-40 10Q0 14 38 6 56 1 61-5 58 7 38 10 0 18-40 13-56 11-57 5-50 10-40 10z', '#62769c') +
+  flat('M-50 1Q-20-13 46-11 20-7 0-4-30 0-50 1z', '#f6faff') +
+  line('M-50 4Q6 2 60-6', '#62769c', 1.8) +
   placed(
-    'translate(0 -3)',
+    'translate(0 -4)',
     body({
       suit: CHROME,
       boots: '#b7c4da',

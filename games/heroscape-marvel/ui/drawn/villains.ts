@@ -1,23 +1,56 @@
 import { STRIDE, SKULL, body, giant } from './body.ts';
-import { INK, SHINE, disc, flat, line, mass, placed, shade, twice } from './ink.ts';
+import { INK, SHINE, disc, flat, limb, line, mass, placed, shade, twice } from './ink.ts';
 
 // Those who want the town for themselves.
 
-const SCALE = '#a9b356';
+const SCALE = '#85966a';
+const BELLY = '#c6c69a';
+const RIDGE = '#4c5a3c';
+const TORN = '#33303c';
 
-export const abomination = giant(
-  SCALE,
-  '#6d7730',
-  '#5a4230',
-  twice(mass('M11-14L24-22 18-7 12-4z', SCALE)) +
-    mass('M-13-13Q-15-29 0-29 15-29 13-13 12-1 5 4 0 6-5 4-12-1-13-13z', SCALE) +
-    shade('M5-29Q15-27 13-13 12-1 5 4 8-10 5-29z') +
-    line('M-5-28V-20M0-29V-19M5-28V-20M-9-24L-6-18M9-24L6-18', '#6d7730', 1.8) +
-    flat('M-10-13L-2-10-3-7Q-8-7-10-13zM10-13L2-10 3-7Q8-7 10-13z', '#ff5a3c') +
-    line('M-11-16L-1-11.5M11-16L1-11.5', INK, 3) +
-    flat('M-8-3Q0-6 8-3L6 2Q0 4-6 2z', '#401018') +
-    flat('M-7-3.4l2 3 2-4zM7-3.4l-2 3-2-4zM-3 2.6l1.500-3 1.500 3zM1 2.600l1.500-3 1.500 3z', '#fff3d0'),
-);
+/** Fists hang low, with claws; spines stand on the shoulder. */
+const abominableArm =
+  mass('M20-84L26-100 31-87 40-98 40-82 52-86 45-72z', RIDGE) +
+  limb('M34-72L50-55L49-34', SCALE, 19) +
+  mass('M57-62L65-64 58-54zM58-50L66-50 57-42z', RIDGE) +
+  line('M34-76q3 4 7 1M40-68q3 4 7 1M36-62q3 4 6 1M45-58q3 4 7 1M44-48q3 4 7 1', RIDGE, 1.8) +
+  mass('M38-19L36-6 43-14zM46-16L48-3 53-15zM54-18L60-7 60-22z', '#efe6c8') +
+  mass(disc(49, -26, 12.5), SCALE) +
+  line('M43-23v6M49-21v6M55-23v6', RIDGE, 1.8);
+
+export const abomination = [
+  twice(
+    limb('M11-40L20-22L20-9', SCALE, 16) +
+      mass('M30 1q1-12-4-14H13q-4 5-3 14z', SCALE) +
+      mass('M12-2L14 3 17-3zM18-2L20 3 23-3zM24-2L27 3 29-3z', '#efe6c8') +
+      mass('M2-42L22-44 29-24 27-14 23-21 20-12 15-20 11-14 8-26z', TORN),
+  ),
+  twice(abominableArm),
+  mass('M-24-84Q-42-80-36-60L-19-34Q0-28 19-34L36-60Q42-80 24-84 0-92-24-84z', SCALE),
+  flat('M-18-80Q0-72 18-80 22-56 13-40 0-36-13-40-22-56-18-80z', BELLY),
+  line('M-18-68Q0-60 18-68M-17-58Q0-50 17-58M-15-49Q0-42 15-49M0-74V-42', RIDGE, 1.8),
+  mass('M-21-42Q0-35 21-42L20-31Q0-22-20-31z', TORN),
+  shade('M24-84Q42-80 36-60L19-34 6-30Q20-56 12-87z'),
+  placed(
+    'translate(0 -83)',
+    twice(
+      mass('M10-20L20-37 22-27 32-30 28-18 34-10 24-7 12-2z', RIDGE) +
+        line('M13-14L21-29M14-11L29-24M14-8L29-11', BELLY, 1.8),
+    ) +
+      mass('M-13-13Q-15-29 0-29 15-29 13-13 13-1 7 4 0 7-7 4-13-1-13-13z', SCALE) +
+      flat('M-9-6Q0-11 9-6 10 1 5 4 0 6-5 4-10 1-9-6z', BELLY) +
+      shade('M5-29Q15-27 13-13 13-1 7 4L4 5Q11-10 5-29z') +
+      mass('M-4-20L-5-31 0-36 5-31 4-20z', RIDGE) +
+      mass('M-16-15Q-15-24-8-25L0-18 8-25Q15-24 16-15L10-18 1-12H-1L-10-18z', RIDGE) +
+      flat('M-11-14L-2-10-3-7Q-9-8-11-14zM11-14L2-10 3-7Q9-8 11-14z', '#ff4a2c') +
+      line('M-2-6L-1-4M2-6L1-4', RIDGE, 1.6) +
+      flat('M-9-3Q0-5 9-3L7 3Q0 5-7 3z', '#401018') +
+      flat(
+        'M-8-3.400l2 4 2-4.500zM8-3.400l-2 4-2-4.500zM-3 3.600l1.500-4 1.500 4zM1 3.600l1.500-4 1.500 4z',
+        '#fff3d0',
+      ),
+  ),
+].join('');
 
 export const thanos = body({
   suit: '#2f4a94',
