@@ -1,4 +1,4 @@
-import { BONE, type Shape, claw, flat, limb, line, mass, merged, placed, shade, talons, stain } from './shape.ts';
+import { BONE, type Shape, bar, claw, flat, limb, line, mass, merged, placed, shade, talons, stain } from './shape.ts';
 
 /** What the night made of several of them. */
 interface Look {
@@ -11,6 +11,8 @@ interface Look {
   readonly crown: readonly Shape[];
 }
 
+type At = readonly [x: number, y: number];
+
 const glow = (x: number, y: number, r: number, colour: string): Shape =>
   flat(`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`, colour);
 
@@ -20,6 +22,10 @@ const scowl: readonly Shape[] = [
   glow(16, -39, 5, '#ffdf5e'),
   line('M-33-54L-5-45M33-54L5-45', '#3a1730', 6),
 ];
+
+/** An arm of somebody, from where it comes out to the wrist. */
+const reaching = ([x, y]: At, [toX, toY]: At, angle: number, skin: string): Shape[] =>
+  merged(bar([x, y + 16, 30], [toX, toY, 17]) + claw(toX, toY, angle, 1.7), skin);
 
 const LOOKS: readonly Look[] = [
   // spines
@@ -99,6 +105,25 @@ const LOOKS: readonly Look[] = [
     ],
     eyes: scowl,
     crown: [mass('M-30-62Q-58-68-58-98-40-84-16-76zM30-62Q58-68 58-98 40-84 16-76z', '#d9cbb4')],
+  },
+  // those who are still in it
+  {
+    flesh: '#5f93a0',
+    pale: '#86b5b8',
+    cloth: '#4a3a34',
+    behind: [
+      ...reaching([-56, -226], [-92, -262], -112, '#a9bf95'),
+      ...reaching([0, -240], [-10, -260], -94, '#c3a394'),
+      ...reaching([62, -236], [88, -264], -64, '#a898b8'),
+    ],
+    grown: [line('M52-196Q66-206 80-194M-24-114Q14-100 58-122M-22-98Q16-84 58-104', '#3d6a78', 5), stain(64, -150, 2)],
+    eyes: [
+      glow(-20, -42, 9, '#1d2b38'),
+      glow(18, -44, 12, '#1d2b38'),
+      glow(-20, -42, 4, '#d8ff8a'),
+      glow(18, -44, 6, '#d8ff8a'),
+    ],
+    crown: [],
   },
 ];
 

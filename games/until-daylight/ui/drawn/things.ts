@@ -40,7 +40,8 @@ const tin = (paper: string, sign: readonly Shape[]): Shape[] => [
   ...sign,
 ];
 
-const nail = (at: string): Shape[] => placed([mass('M-5-19H5V-15H2L1 14 0 20-1 14-2-15H-5z', STEEL)], at);
+const nail = (at: string): Shape[] =>
+  placed([mass('M-8-22H8V-15H4V10L0 23-4 10V-15H-8z', '#dbe3f0'), shade('M-8-22H-1V20L-4 10V-15H-8z')], at);
 const bullet = (at: string): Shape[] =>
   placed(
     [
@@ -68,7 +69,18 @@ const stick = (at: string): Shape[] =>
   );
 const cross = (x: number, y: number, r: number): string =>
   `M${x - r / 3} ${y - r}h${(r * 2) / 3}v${(r * 2) / 3}h${(r * 2) / 3}v${(r * 2) / 3}h${(-r * 2) / 3}v${(r * 2) / 3}h${(-r * 2) / 3}v${(-r * 2) / 3}h${(-r * 2) / 3}v${(-r * 2) / 3}h${(r * 2) / 3}z`;
-const ring = (r: number, colour: string, width: number): Shape => line(fist(0, 0, r), colour, width);
+const oval = (x: number, y: number, rx: number, ry: number): string =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${rx * -2} 0z`;
+const spool = (x: number, y: number): Shape[] => [
+  flat(oval(x, y, 5, 5), '#f4eee0'),
+  line(`M${x - 2} ${y}h4M${x} ${y - 2}v4`, '#191426', 1.8),
+];
+const CROW = {
+  wings:
+    'M-4-2Q-16-24-31-20-29-14-25-13-29-10-25-6-26-2-20 0-18 8-6 8zM6-4Q10-24 25-24 25-18 22-15 27-12 23-8 24-3 18-1 14 6 4 6z',
+  body: 'M-10 2Q0-8 12 0 12 16-2 22L-6 16-12 20z',
+  head: 'M4-3Q14-10 19 0 20 6 12 9 4 8 4-3z',
+};
 
 export const drawnRubble: { readonly [R in RubbleId]: readonly Shape[] } = {
   'empty-can': [
@@ -84,20 +96,23 @@ export const drawnRubble: { readonly [R in RubbleId]: readonly Shape[] } = {
     ),
   ],
   'old-tyre': [
-    mass(fist(0, 0, 21), '#2f2b3c'),
-    ring(17.5, '#4a455c', 3),
-    mass(fist(0, 0, 10.5), '#8a8496'),
-    flat(fist(0, 0, 6), '#1d1928'),
-    line('M-19-8l4 2M-14-16l3 4M-5-20l1 4M5-20l-1 4M14-16l-3 4M19-8l-4 2M20 3l-5 0M16 13l-4-3', '#5c5670', 2),
+    mass('M-9-23H6A17 23 0 0 1 6 23H-9A17 23 0 0 1-9-23z', '#433e55'),
+    line('M-15-18L-2-21M-20-12L-7-15M-24-4L-11-6M-24 4L-11 6M-20 12L-7 15M-15 18L-2 21', '#8b84a0', 2.4),
+    mass(oval(6, 0, 17, 23), '#5d5772'),
+    line(oval(6, 0, 13, 18), '#e4ddea', 2.2),
+    mass(oval(6, 0, 9, 13), STEEL),
+    mass(oval(6, 0, 4, 6), '#1d1928'),
+    shade('M6-23A17 23 0 0 0 6 23Q-4 18-4 0T6-23z'),
   ],
   'vhs-tape': [
-    mass('M-28-17H28V17H-28z', '#35304a'),
-    flat('M-24-13H24V5H-24z', '#e8dfca'),
-    flat('M-24-13H24v4H-24z', '#e2605a'),
-    flat('M-19-6h16v8h-16zM3-6h16v8H3z', '#241f33'),
-    ...placed([ring(3, '#efe6d2', 2)], 'translate(-11 -2)'),
-    ...placed([ring(3, '#efe6d2', 2)], 'translate(11 -2)'),
-    flat('M-16 10H16v7H-16z', '#5a546e'),
+    mass('M-32-20H32V21H-32z', '#2b263b'),
+    mass('M-32-20H32V15H-32z', '#464058'),
+    mass('M-32-20H32V-12H-32z', '#6a6380'),
+    flat('M-29-9H-11V12H-29zM11-9H29V12H11z', '#191426'),
+    ...[-20, 20].flatMap(x => [flat(oval(x, 1.5, 8, 8), '#7a4f3a'), ...spool(x, 1.5)]),
+    flat('M-9-9H9V12H-9z', '#f0e6d0'),
+    flat('M-9-9H9V-5H-9z', '#e2605a'),
+    line('M-7-1L-5 6-3-1M-1-1V6M-1 2.500H2M2-1V6M7-.5H4.500V2.500H7V6H4', '#2b263b', 1.4),
   ],
   'headless-doll': [
     mass(
@@ -125,11 +140,19 @@ export const drawnRubble: { readonly [R in RubbleId]: readonly Shape[] } = {
     line('M-7-8V-5M-7 13V17', '#ffffff', 2.4),
   ],
   'canned-stew': [
-    line('M-8-20q-4-3 0-6M0-20q-4-3 0-6M8-20q-4-3 0-6', 'rgb(255 255 255 / 60%)', 2),
-    ...placed(
-      tin('#8c4f2c', [mass('M-6 8L2-5 7-2-2 10Q-7 13-6 8z', '#f08a3c'), line('M4-4L9-10M5-3L12-6', '#7fc46a', 2.4)]),
-      'translate(0 3) scale(1.25 .9)',
-    ),
+    line('M-13-17q-5-4 0-8M-3-19q-5-4 0-7', '#aab4cc', 2.4),
+    mass('M-21-7V16Q0 26 21 16V-7z', '#aeb9cc'),
+    flat('M-20-1Q0 8 20-1V11Q0 20-20 11z', '#b5452f'),
+    mass(oval(0, -7, 21, 7.5), '#d6deeb'),
+    flat(oval(0, -6.5, 17.5, 5), '#7c3f1f'),
+    line('M9-8L25-24', INK, 6.4),
+    line('M9-8L25-24', '#e8eef7', 3.2),
+    mass('M-15-9L-11-15-3-14-1-8-7-4-14-5z', '#a85a34'),
+    mass(oval(5, -8, 5.5, 4), '#f08a3c'),
+    flat('M-12-11L-9-13.500-5-13-8-10z', '#d08a58'),
+    mass('M-9 6Q-8 1 0 3 7 4 8 9 4 15-3 13-9 12-9 6z', '#f3d9b0'),
+    flat('M-4 7Q0 4 3 8 1 11-2 10z', '#b5452f'),
+    shade('M-21-4Q-17 0-13 1V20Q-19 18-21 16z'),
   ],
   bandages: [
     mass('M-10-15H16Q24-15 24 0T16 15H-10z', '#f3ead9'),
@@ -160,9 +183,9 @@ export const drawnRubble: { readonly [R in RubbleId]: readonly Shape[] } = {
     ...plank('translate(1 -12) rotate(-12)', '#c9955a'),
   ],
   nails: [
-    ...nail('translate(-13 1) rotate(-24)'),
-    ...nail('translate(12 0) rotate(28)'),
-    ...nail('translate(0 1) rotate(6)'),
+    ...nail('translate(-15 1) rotate(-26)'),
+    ...nail('translate(15 1) rotate(26)'),
+    ...nail('translate(0 1) rotate(4)'),
   ],
   shards: [
     mass('M-30-6H-17Q-10-14-2-14L10-17 5-8 14-5 6 1 13 8 4 10 7 16-2 14Q-10 14-17 6H-30z', '#5fae8a'),
@@ -253,15 +276,13 @@ export const drawnRubble: { readonly [R in RubbleId]: readonly Shape[] } = {
     line('M24 4L33 2M24 6L32 9M-10 17v3M2 17v3', INK, 1.6),
   ],
   'crow-attack': [
-    mass(
-      'M-4-2Q-16-24-31-20-29-14-25-13-29-10-25-6-26-2-20 0-18 8-6 8zM6-4Q10-24 25-24 25-18 22-15 27-12 23-8 24-3 18-1 14 6 4 6z',
-      '#332d48',
-    ),
-    mass('M-10 2Q0-8 12 0 12 16-2 22L-6 16-12 20z', '#433b5c'),
-    mass('M4-3Q14-10 19 0 20 6 12 9 4 8 4-3z', '#433b5c'),
-    mass('M18 2L30 9 15 9z', '#f0b040'),
-    flat(fist(13.5, 0, 2.4), '#ff5a4a'),
-    line('M-24-15Q-16-12-12-4M20-18Q14-14 11-8', '#6a6088', 2),
+    line(`${CROW.wings}${CROW.body}${CROW.head}`, '#b3a9da', 4.4),
+    mass(CROW.wings, '#4c4572'),
+    mass(CROW.body, '#5f578a'),
+    mass(CROW.head, '#5f578a'),
+    mass('M18 1L32 9 15 10z', '#f0b040'),
+    flat(oval(13.5, 0, 3, 3), '#ff5a4a'),
+    line('M-24-15Q-16-12-12-4M-22-9Q-17-6-14-1M20-18Q14-14 11-8M20-11Q16-9 14-6', '#8f86b8', 2),
   ],
   fracture: placed(
     [
@@ -315,11 +336,14 @@ export const drawnTokens: { readonly [T in Token]: readonly Shape[] } = {
   ],
 };
 
+const rising = (x: number, y: number, lean: number, skin: string): Shape[] =>
+  merged(`${bar([x - lean / 3, 27, 11], [x, y + 1, 8.5])}${claw(x, y, lean - 90, 0.8)}`, skin);
+
 /** The card that brings the horde: hands over hands. */
 export const drawnWave: readonly Shape[] = [
-  mass('M-31 22Q-32-4-14-14 0-24 16-18 30-11 24 2 16-8 8-3 0 4 14 22z', '#c9303c'),
-  flat('M-30 21Q-27 2-9-8-12 8 0 21z', '#8e2b38'),
-  line('M-22 4Q-14-10 2-14M-24 14Q-21 6-16 1', 'rgb(255 190 180 / 70%)', 2.4),
-  ...merged(`${bar([24, 24, 8], [22, 12, 7])}${claw(22, 11, -80, 0.85)}`, '#a9bf95'),
-  ...merged(`${bar([2, 24, 8], [0, 15, 7])}${claw(0, 14, -98, 0.85)}`, '#9fb6b0'),
+  ...rising(-13, -4, -3, '#c9303c'),
+  ...rising(13, -4, 3, '#c9303c'),
+  ...rising(-25, 10, -8, '#8fa58c'),
+  ...rising(25, 10, 8, '#9fb6b0'),
+  ...rising(0, 8, 2, '#b3c79c'),
 ];

@@ -1,5 +1,5 @@
 import type { WeaponId } from '../../content/weapons.ts';
-import { BLOOD, INK, LIGHT, STEEL, type Shape, bar, flat, line, mass, placed } from './shape.ts';
+import { BLOOD, INK, LIGHT, STEEL, type Shape, bar, fist, flat, line, mass, placed } from './shape.ts';
 
 /** A weapon about its own middle: blades and clubs stand upright, guns point to the right. */
 export interface DrawnWeapon {
@@ -17,19 +17,31 @@ const club = (thick: number, colour: string): Shape[] => [
   line(`M${thick / 5} 14V-24`, LIGHT, 2),
   line('M-2 25h4M-2 20h4M-2 15h4', GRIP, 2.4),
 ];
-const shaft = (colour: string, top: number): Shape => mass(bar([0, 28, 4.6], [0, top, 4.6]), colour);
+const shaft = (colour: string, top: number, foot = 28): Shape => mass(bar([0, foot, 4.6], [0, top, 4.6]), colour);
 
-/** A bow with its string and an arrow on it. */
-const bow = (limbs: string, feather: string): Shape[] => [
-  line('M-5-23Q26 0-5 23', INK, 7.4),
-  line('M-5-23Q26 0-5 23', limbs, 4),
-  line('M-5-23L-12 0-5 23', '#efe6d2', 1.4),
+const STRING = '#b9ad97';
+const curved = (limbs: string, colour: string): Shape[] => [line(limbs, INK, 7.4), line(limbs, colour, 4)];
+const arrow = (feather: string): Shape[] => [
   line('M-14 0H24', INK, 3.8),
   line('M-14 0H24', '#d8b27c', 2),
   mass('M21-5L31 0 21 5z', STEEL),
-  flat('M-17-5h9l3 5-3 5h-9l3-5z', feather),
+  flat('M-19-5h9l3 5-3 5h-9l3-5z', feather),
   flat('M8-6h5V6H8z', GRIP),
 ];
+
+const NAIL = 'M0 0V-10M-2.500-10H2.500';
+/** Where they stick out of a bat, and how they are turned. */
+const NAILS = [
+  [-5, -1, -78],
+  [-5, -11, -70],
+  [-5, -21, -58],
+  [-2, -27, -18],
+  [4, -26, 28],
+  [5, -16, 66],
+  [5, -6, 74],
+] as const;
+const nails = (colour: string, width: number): Shape[] =>
+  NAILS.map(([x, y, turn]) => ({ ...line(NAIL, colour, width), at: `translate(${x} ${y}) rotate(${turn})` }));
 
 export const drawnWeapons: { readonly [W in WeaponId]: DrawnWeapon } = {
   'pillar-sledgehammer': {
@@ -63,35 +75,53 @@ export const drawnWeapons: { readonly [W in WeaponId]: DrawnWeapon } = {
     ],
   },
   'klepto-switchblade': {
-    turn: 48,
+    turn: 20,
     shapes: [
-      mass('M-5 1L-4-24Q2-32 6-19L5 1z', STEEL),
-      flat('M2 0L3-26Q6-24 6-19L5 0z', '#ffffff'),
-      mass('M-6 27Q-8 5-5 1H6Q8 6 6 27 0 30-6 27z', '#8450b0'),
-      line('M-1 8V22', '#d9b8f5', 2.2),
+      ...placed(
+        [
+          mass('M-5 4V-24Q-4-36 5-40 7-16 5 4z', STEEL),
+          flat('M1 2L2-32Q4-36 4.500-37 6-16 4 2z', '#ffffff'),
+          line('M-2-6V-22', 'rgb(26 19 48 / 45%)', 1.6),
+        ],
+        'translate(-12 -5) rotate(52)',
+      ),
+      mass('M-19-6Q-12-13-5-6V20Q-5 28-12 28T-19 20z', '#9a5ccc'),
+      mass('M-19-6Q-12-13-5-6V0H-19zM-19 19H-5Q-5 28-12 28T-19 19z', '#e8c65a'),
+      flat('M-14-6a2 2 0 1 0 4 0a2 2 0 1 0-4 0z', INK),
+      line('M-15 4V15', '#e0c2fa', 2.2),
     ],
   },
   'haggler-nailed-bat': {
     turn: 50,
-    shapes: [line('M-14-24L14-20M-13-13L12-9M14-29L-13-17M13-15L-10-7', '#e3eaf6', 2.6), ...club(14, WOOD)],
+    shapes: [...nails(INK, 5.2), ...club(14, WOOD), ...nails('#e3eaf6', 2.6)],
   },
-  'hipster-bow': { turn: -24, shapes: bow('#c98a3c', '#5fbf8a') },
+  'hipster-bow': {
+    turn: -24,
+    shapes: [
+      ...curved('M-4-28Q-13-27-7-19 17-12 11 0 17 12-7 19-13 27-4 28', '#c98a3c'),
+      line('M-9-23L-13 0-9 23', STRING, 1.6),
+      ...arrow('#5fbf8a'),
+    ],
+  },
   'baseball-bat': { turn: 50, shapes: club(13, '#d9a868') },
   machete: {
-    turn: 50,
+    turn: 52,
     shapes: [
-      mass('M-4 8L-7-20Q-4-31 8-27 6-8 5 8z', STEEL),
-      flat('M2 7L4-27Q7-28 8-27 6-8 5 7z', '#ffffff'),
-      mass('M-5 8H6L5 27Q0 30-4 27z', GRIP),
+      mass('M-5 14L-8-26 3-41Q17-20 6 14z', STEEL),
+      flat('M2 13Q10-18 2-39L3-40Q15-20 5 13z', '#ffffff'),
+      line('M-4 6L-5-22', 'rgb(26 19 48 / 35%)', 1.6),
+      mass('M-5 13H6V30Q10 38 1 38-7 38-5 30z', GRIP),
+      flat('M-1 18h3v3h-3zM-1 27h3v3h-3z', '#e0b04e'),
     ],
   },
   'fire-axe': {
-    turn: 44,
+    turn: 52,
     shapes: [
-      shaft('#e0b04e', -26),
-      mass('M-3-26Q-17-31-21-14-11-8-3-11z', '#d6433c'),
-      flat('M-18-25Q-24-16-20-12L-16-12Q-19-17-15-26z', '#ffffff'),
-      mass('M3-25L17-18 3-12z', '#d6433c'),
+      shaft('#e0b04e', -22, 41),
+      line('M0 41V30', INK, 4.6),
+      mass('M-22-26Q-28-12-22 2L-5-6H5L21-13 5-19H-5z', '#d6433c'),
+      flat('M-21.500-25Q-27-12-21.500 1L-16-1.500Q-20-12-16-22.500z', '#f2f5fa'),
+      flat('M-15-21L-5-17.500H5L12-15H-14z', '#f08a80'),
     ],
   },
   pitchfork: {
@@ -123,7 +153,17 @@ export const drawnWeapons: { readonly [W in WeaponId]: DrawnWeapon } = {
       line('M-9 4q1 6 6 4', INK, 2),
     ],
   },
-  'hunting-bow': { turn: -24, shapes: bow('#5f8a5a', '#e2605a') },
+  // a compound bow: wheels at both ends
+  'hunting-bow': {
+    turn: -24,
+    shapes: [
+      line('M-8-22L-16 0-8 22M-3-22V22', STRING, 1.6),
+      ...curved('M-5-22L9-15 5 0 9 15-5 22', '#5f8a5a'),
+      mass('M5-14H13L10-4V4L13 14H5Q1 0 5-14z', '#3d5a40'),
+      ...[-22, 22].flatMap(y => [mass(fist(-6, y, 6), STEEL), flat(fist(-6, y, 2.2), INK)]),
+      ...arrow('#e2605a'),
+    ],
+  },
   crossbow: {
     turn: 34,
     shapes: [
@@ -161,13 +201,13 @@ export const drawnWeapons: { readonly [W in WeaponId]: DrawnWeapon } = {
     ),
   },
   katana: {
-    turn: 50,
+    turn: 54,
     shapes: [
-      mass('M-2.5 13Q-8-10 1-37 4-12 2.5 13z', STEEL),
-      flat('M.5 12Q-3-10 1-33 4-12 2.5 12z', '#ffffff'),
-      mass('M-7 11H7V14.5H-7z', '#e0b04e'),
-      mass(bar([0, 16, 5], [2, 33, 5]), '#b83a4c'),
-      line('M-1 19l4 4M-1 24l4 4M0 29l4 3', '#f7e3c4', 1.5),
+      mass('M-3 15Q-10-16 4-42L5-35Q-2-14 3 15z', STEEL),
+      flat('M-2.500 14Q-9-14 3-39-4-12-.5 14z', '#ffffff'),
+      mass(bar([0, 19, 5.8], [3, 37, 5.8]), '#b83a4c'),
+      line('M-2 21l5 3M-1 26l5 3M0 31l5 3M0 36l5 2', '#f7e3c4', 1.6),
+      mass('M-8.500 15a8.500 3.500 0 1 0 17 0a8.500 3.500 0 1 0-17 0z', '#e0b04e'),
     ],
   },
   'hunting-rifle': {
