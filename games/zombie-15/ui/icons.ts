@@ -44,7 +44,10 @@ type Named = IconOf<typeof heavies> | IconOf<typeof tokens> | IconOf<typeof even
 const outlines = contentIcons<Named>();
 
 export const heavyIcon = mapped(heavies, ({ icon }) => outlines[icon]);
-export const tokenIcon = mapped(tokens, ({ icon }) => outlines[icon]);
+/** A rucksack, crossed out. */
+const NOTHING =
+  'M186 150q34-24 90-24 144 0 144 134v124zM92 224v196q0 44 44 44h196zM190 112v-14q0-62 66-62t66 62v14h-40v-10q0-26-26-26t-26 26v10zM436 270h14q22 0 22 22v100h-36zM76 300v164H62q-22 0-22-22V322q0-22 22-22zM76 104l372 372-30 30L46 134z';
+export const tokenIcon = mapped(tokens, ({ kind, icon }) => (kind === 'empty' ? NOTHING : outlines[icon]));
 export const eventIcon = mapped(events, ({ icon }) => outlines[icon]);
 
 export const markerIcon: { readonly [M in MarkerId]: string } = {

@@ -3,8 +3,8 @@ import type { HeavyId } from '../../content/heavy.ts';
 import { type SearchId, isZombie } from '../../content/search-deck.ts';
 import { type WeaponId, weapons } from '../../content/weapons.ts';
 import type { ObjectId } from '../../content/objects.ts';
-import { arms } from './arms.ts';
-import { inked } from './ink.ts';
+import { arms, standing } from './arms.ts';
+import { inked, placed } from './ink.ts';
 import { heavyDrawings, objectDrawings } from './objects.ts';
 import { Drawing } from './sprite.tsx';
 
@@ -14,11 +14,10 @@ const isWeapon = (card: Card): card is WeaponId => card in weapons;
 
 /** A card of equipment as it looks in a hand. */
 export const GearPicture = memo(function GearPicture({ card }: { readonly card: Card }) {
-  return isWeapon(card) ? (
-    <Picture box={card === 'saifon-staff' ? '-40 -16 96 32' : '-18 -22 82 44'} markup={arms[card]} />
-  ) : (
-    <Picture box={OBJECT} markup={objectDrawings[card]} />
-  );
+  if (!isWeapon(card)) return <Picture box={OBJECT} markup={objectDrawings[card]} />;
+  if (standing.has(card)) return <Picture box={OBJECT} markup={arms[card]} />;
+  if (card === 'saifon-staff') return <Picture box="-31 -38 78 76" markup={placed('rotate(-40 8 0)', arms[card])} />;
+  return <Picture box={card === 'carter-revolver' ? '-17 -20 66 44' : '-18 -22 82 44'} markup={arms[card]} />;
 });
 
 const OBJECT = '-27 -27 54 54';

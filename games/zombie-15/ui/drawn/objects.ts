@@ -1,6 +1,6 @@
 import type { HeavyId } from '../../content/heavy.ts';
 import type { ObjectId } from '../../content/objects.ts';
-import { LIGHT, LIT, box, disc, flat, limb, line, mass, placed, shade } from './ink.ts';
+import { INK, LIGHT, LIT, box, disc, flat, limb, line, mass, placed, shade } from './ink.ts';
 
 // What is carried in a hand or under an arm: the middle at the origin, about forty-four high and broad.
 
@@ -14,6 +14,27 @@ const kit = (paint: string, cross: string): string =>
 
 const bullet = (x: number, paint: string): string =>
   mass(`M${x - 4} 4V-8Q${x}-18 ${x + 4}-8V4z`, '#d9a441') + flat(`M${x - 4}-6Q${x}-18 ${x + 4}-6z`, paint);
+
+/** Bottle-necked, with a point: as it is before it is loaded. */
+const CARTRIDGE =
+  mass('M-3.500-6Q-3.500-15 0-23 3.500-15 3.500-6z', RED) +
+  mass('M-6 20V0L-3.500-6H3.500L6 0V20z', '#e0b350') +
+  flat('M-5 19V1L-3-5H-1V19z', '#fbe6a4') +
+  mass('M-7 19H7V23H-7z', '#b98a2e');
+
+const cupcake = (x: number, icing: string): string =>
+  placed(
+    `translate(${x} 0)`,
+    mass('M-7 2H7L5 14H-5z', '#c98a4a') +
+      mass('M-8 4Q-11-2-6-4-6-10 0-11 6-10 6-4 11-2 8 4z', icing) +
+      mass(disc(0, -12, 3), RED),
+  );
+
+const fly = (x: number, y: number): string =>
+  placed(
+    `translate(${x} ${y})`,
+    flat('M0 0Q-10-8-9-1-7 3 0 0zM0 0Q10-8 9-1 7 3 0 0z', '#c3d2dc') + mass(disc(0, 1, 2.6), '#6b7480'),
+  );
 
 const bottle = (glass: string, label: string): string =>
   mass('M-5-20H5V-10Q12-6 12 4V20H-12V4Q-12-6-5-10z', glass) +
@@ -37,17 +58,30 @@ export const objectDrawings: { readonly [O in ObjectId]: string } = {
       flat(box(12, -7, 3, 14), LIT) +
       line('M-14-5V5', STEEL, 2),
   ),
-  'scenario-first-aid-kit': kit(RED, WHITE),
+  'scenario-first-aid-kit': placed(
+    'scale(.92)',
+    line('M-17-8Q-16-24 0-24T17-8', INK, 7) +
+      line('M-17-8Q-16-24 0-24T17-8', '#7a2b27', 3.6) +
+      mass('M-26 0Q-26-3-22-3V15Q-26 15-26 12zM26 0Q26-3 22-3V15Q26 15 26 12z', '#a82c28') +
+      mass('M-22-5Q-22-13-14-13H14Q22-13 22-5V13Q22 23 12 23H-12Q-22 23-22 13z', RED) +
+      shade('M10-13H14Q22-13 22-5V13Q22 23 12 23H8z') +
+      line('M-20-7H20', '#f4c53d', 2) +
+      flat(disc(0, 8, 11.5), WHITE) +
+      flat('M-3 0H3V5H8V11H3V16H-3V11H-8V5H-3z', RED),
+  ),
   'energy-drink':
     mass('M-10-18H10L12-12V14L9 20H-9L-12 14V-12z', '#3f8fb0') +
     flat('M3-12L-7 3H-1L-4 14 8-2H1z', '#ffe07a') +
     line('M-9-17H9', WHITE, 2),
   'box-of-cakes':
-    mass('M-20-2H20V18H-20z', '#e3b9c6') +
-    shade('M6-2H20V18H6z') +
-    mass('M-22-8H22V0H-22z', '#f1d3dc') +
-    mass(`${disc(-8, -13, 6)}${disc(7, -13, 6)}`, '#c98a4a') +
-    flat(disc(-8, -19, 2.4) + disc(7, -19, 2.4), RED),
+    mass('M-19-24H19L23 2H-23z', '#f6dde4') +
+    flat('M-15-21H15L17-9H-17z', '#e3b9c6') +
+    cupcake(-13, '#f7efe2') +
+    cupcake(13, '#8a5236') +
+    cupcake(0, '#ff9dba') +
+    mass('M-24 5H24L21 23H-21z', '#d98fa6') +
+    shade('M8 5H24L21 23H8z') +
+    flat('M-21 9H21V12H-21z', '#f6dde4'),
   'improvised-shield':
     mass('M-17-20H17V6Q12 18 0 21-12 18-17 6z', '#8a6a45') +
     line('M-6-20V17M6-20V17', '#5b3b26', 2) +
@@ -77,10 +111,13 @@ export const objectDrawings: { readonly [O in ObjectId]: string } = {
     line('M-16 16Q-24 10-20 2', '#b98246', 4) +
     flat('M-4-2H8V2H-5z', RED),
   'bin-lid':
-    mass(disc(0, 0, 20), STEEL) +
-    line(disc(0, 0, 14), '#6b7480', 2) +
-    limb('M-7 0H7', '#59616d', 4) +
-    flat('M-14-10Q-8-17 0-17V-14Q-8-14-12-8z', LIGHT),
+    mass('M-26 9V13Q-22 25 0 25T26 13V9z', '#6b7480') +
+    mass('M-26 9Q-26-3 0-3T26 9 0 21-26 9z', '#b9c2cc') +
+    mass('M-20 8Q-18-9 0-9T20 8Q14 15 0 15T-20 8z', STEEL) +
+    line('M-6-7Q-12-2-12 12M6-7Q12-2 12 12M0-8V14', '#59616d', 2.4) +
+    flat('M-17 5Q-15-4-9-6L-12 0Q-14 4-14 8z', '#e6ecf1') +
+    line('M-10-5V-12Q-10-15-7-15H7Q10-15 10-12V-5', INK, 7.4) +
+    line('M-10-5V-12Q-10-15-7-15H7Q10-15 10-12V-5', '#dfe6ec', 3.8),
   defibrillator:
     mass('M-20-14H20V18H-20z', '#3f9a6a') +
     flat(box(-15, -9, 18, 14), '#1d2733') +
@@ -123,12 +160,14 @@ export const objectDrawings: { readonly [O in ObjectId]: string } = {
     bottle('#6d8a4a', '#f1e7cf') +
     mass('M-4-19Q-10-28-2-34 0-28 5-26 8-20 4-18z', '#ff8d3a') +
     flat('M-1-20Q-4-25 0-29 4-24 3-20z', '#ffe07a'),
-  'explosive-ammo':
-    bullet(-11, RED) +
-    bullet(0, RED) +
-    bullet(11, RED) +
-    mass('M-20 2H20V20H-20z', '#4a3340') +
-    flat('M0 4L3 9 9 8 5 13 7 18 1 16-4 19-4 13-9 10-3 9z', '#ffb03a'),
+  'explosive-ammo': placed(
+    'translate(0 2) scale(.9)',
+    mass('M0-27L6-18 16-24 15-13 26-11 18-3 26 6 14 6 0 14-14 6-26 6-18-3-26-11-15-13-16-24-6-18z', '#ff8d3a') +
+      flat('M0-20L5-12 12-16 11-8 19-7 12-1 0 8-12-1-19-7-11-8-12-16-5-12z', '#ffe07a') +
+      placed('translate(-14 3) rotate(-14)', CARTRIDGE) +
+      placed('translate(14 3) rotate(14)', CARTRIDGE) +
+      placed('translate(0 1)', CARTRIDGE),
+  ),
   'lucky-charm':
     line('M-12-14Q-20 12 0 16 20 12 12-14', '#3a2a20', 10) +
     line('M-12-14Q-20 12 0 16 20 12 12-14', '#d9a441', 6) +
@@ -139,10 +178,17 @@ export const objectDrawings: { readonly [O in ObjectId]: string } = {
       mass(disc(-13, 10, 4.4) + disc(13, 10, 4.4), WHITE),
   ),
   'spoiled-meat':
-    limb('M8 6L20 16', WHITE, 5) +
-    mass('M-18-4Q-18-18-2-18 14-16 13-2 12 12-2 13-17 12-18-4z', '#9c5a52') +
-    flat('M-10-8Q-6-13 0-11 4-6-1-3-9-2-10-8z', '#7f9a4a') +
-    flat(disc(4, 4, 2.6), '#7f9a4a'),
+    mass(disc(17, 22, 4) + disc(22, 17, 4), WHITE) +
+    limb('M6 6L18 18', WHITE, 5) +
+    flat(disc(17, 22, 3) + disc(22, 17, 3), WHITE) +
+    mass('M-22-1Q-22-15-7-16 9-16 12-4 13 5 9 10 3 16-8 14-22 12-22-1z', '#a8585a') +
+    shade('M12-4Q13 5 9 10 3 16-8 14 4 8 6-10z') +
+    flat('M-15-7Q-12-13-5-12 2-9-1-4-6 1-11-1-16-2-15-7z', '#8fbf4a') +
+    flat(disc(-13, 6, 3.6) + disc(2, 5, 4.2) + disc(6, -5, 2.4), '#8fbf4a') +
+    line('M-14-20q-4-3 0-6M-4-20q-4-3 0-6', '#8fbf4a', 2.2) +
+    fly(15, -17) +
+    fly(-20, 19) +
+    fly(21, -1),
 };
 
 export const heavyDrawings: { readonly [H in HeavyId]: string } = {
@@ -152,17 +198,28 @@ export const heavyDrawings: { readonly [H in HeavyId]: string } = {
     line('M-8-4L8 14M8-4L-8 14', '#7a2b27', 3) +
     mass('M9-18H17V-10H12z', '#59616d'),
   'machine-gun':
-    mass('M-24-4H-6V6L-14 12H-24z', '#4a505a') +
-    mass('M-8-8H12V6H-8z', '#5d6672') +
-    mass('M12-4H28V0H12z', STEEL) +
-    line('M0 6L-8 20M4 6L12 20', '#39404a', 3.4) +
-    mass('M-4 6H4V14H-4z', '#7d5a35'),
+    limb('M0 4L-14 23M0 4L14 23M0 4V20', '#a9b3be', 3) +
+    limb('M-14-6H-21M-22-12V0', '#a9b3be', 3) +
+    mass('M-15 4H-1V13H-15z', '#7f8c52') +
+    mass('M-16-13H4V2H-16z', '#8d98a5') +
+    flat('M-15-12H3V-9H-15z', '#dfe6ec') +
+    mass('M4-10H19V-3H4z', '#6d7683') +
+    flat(disc(8, -6.5, 1.5) + disc(12, -6.5, 1.5) + disc(16, -6.5, 1.5), INK) +
+    mass('M19-8.500H26V-4.500H19z', '#a9b3be') +
+    [-12, -8, -4].map(x => mass(`M${x - 2}-4H${x + 2}V4H${x - 2}z`, '#f0b93f')).join(''),
   'ammo-crate':
-    mass('M-20-8H20V18H-20z', '#6d7a45') +
-    shade('M8-8H20V18H8z') +
-    mass('M-22-14H22V-6H-22z', '#7f8c52') +
-    line('M-12-6V18M12-6V18', '#4f5a30', 2.4) +
-    flat('M-6 2h3v10h-3zM0 2h3v10H0z', '#d9a441'),
+    line('M-22 4Q-29 10-22 14M22 4Q29 10 22 14', INK, 6) +
+    line('M-22 4Q-29 10-22 14M22 4Q29 10 22 14', '#d2a468', 2.8) +
+    mass('M-22-8H22V22H-22z', '#7f8c52') +
+    shade('M14-8H22V22H14z') +
+    line('M-21 7H21', '#4f5a30', 1.8) +
+    mass('M-25-16H25V-6H-25z', '#9aa868') +
+    mass('M-5-9H5V-2H-5z', '#d9d2bd') +
+    mass(
+      [-11, 0, 11].map(x => `M${x - 3.5} 19V7Q${x - 3.5} 2 ${x}-1 ${x + 3.5} 2 ${x + 3.5} 7V19z`).join(''),
+      '#f0b93f',
+    ) +
+    flat([-11, 0, 11].map(x => `M${x - 2.5} 7Q${x - 2.5} 3 ${x} .500 ${x + 2.5} 3 ${x + 2.5} 7z`).join(''), '#c0682f'),
   radio:
     mass('M-16-8H16V20H-16z', '#3f4650') +
     line('M10-8L18-24', STEEL, 2.6) +
