@@ -30,4 +30,5 @@ export function onLookAt(look: (thing: ThingId) => void): () => void {
 }
 
 /** Another number after every move of the camera. */
-export const useFramed = (): number => useSyncExternalStore(listen, () => count);
+export const useFramed = (): number => useSyncExternalStore(listen, counted, counted);
+const counted = (): number => count;

@@ -7,6 +7,7 @@ export const icons = gameIcons([
   'card-pickup',
   'spider-web',
   'slime',
+  'mechanical-arm',
   'knocked-out-stars',
   'imprisoned',
   'radar-sweep',

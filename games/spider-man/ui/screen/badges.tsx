@@ -39,13 +39,19 @@ function Badge({ icon, label, kind }: { readonly icon: string; readonly label: s
   );
 }
 
+const HOLD_ICON: { readonly [H in HoldId]: string } = {
+  web: icons['spider-web'],
+  symbiote: icons.slime,
+  pincers: icons['mechanical-arm'],
+};
+
 /** What holds somebody: it can be struck at. */
 export function Hold({ look, hold, thing }: { readonly look: Seen; readonly hold: HoldId; readonly thing: ThingId }) {
   const { handlers, outlook } = useThing(thing);
   const own = words[look.language];
   return (
     <button type="button" className={styles.hold} data-hold={hold} {...handlers}>
-      <Icon d={hold === 'web' ? icons['spider-web'] : icons.slime} />
+      <Icon d={HOLD_ICON[hold]} />
       <span className={unseen}>{hold === 'pincers' ? own.held : own.stuck}</span>
       <OutlookSign outlook={outlook} />
     </button>

@@ -145,6 +145,13 @@ function FigurePiece({ look, moment, figure, shift }: Shown & { readonly figure:
           {prisoners.map(who => (
             <Held key={who} look={look} who={who} />
           ))}
+          {look.view.figures.map(
+            one =>
+              one.held &&
+              role === 'octopus' && (
+                <Hold key={one.role} look={look} hold="pincers" thing={holdThing('pincers', one.role)} />
+              ),
+          )}
         </>
       }
     >
