@@ -29,17 +29,19 @@ export function Powers({ look, p, role }: Props) {
   const on: readonly PowerId[] = isActing ? (focus?.attack?.powers ?? focus?.move?.powers ?? []) : [];
   if (p.powers.length === 0 && prisoners.length === 0) return null;
   return (
-    <div className={styles.powers}>
-      {p.powers.map(power => (
-        <Power
-          key={power}
-          look={look}
-          power={power}
-          isOn={on.includes(power)}
-          isSpent={powers[power].token && !p.tokens.includes(power)}
-        />
-      ))}
-      {hasTracers && <Tracer look={look} />}
+    <>
+      <div className={styles.powers}>
+        {p.powers.map(power => (
+          <Power
+            key={power}
+            look={look}
+            power={power}
+            isOn={on.includes(power)}
+            isSpent={powers[power].token && !p.tokens.includes(power)}
+          />
+        ))}
+        {hasTracers && <Tracer look={look} />}
+      </div>
       {prisoners.length > 0 && (
         <span className={styles.prisoners}>
           {prisoners.map(who => (
@@ -47,7 +49,7 @@ export function Powers({ look, p, role }: Props) {
           ))}
         </span>
       )}
-    </div>
+    </>
   );
 }
 

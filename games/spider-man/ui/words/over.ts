@@ -15,7 +15,7 @@ const fr = {
   taken: 'pris',
   attacked: (name: string, dice: number, _isMany: boolean) =>
     `${name} vous attaque${dice > 0 ? ` : ${plural(dice, 'dé')}` : ''}`,
-  noReaction: 'Plus de dés : pas de réaction',
+  noReaction: 'Plus de dés : seul ce qui est gratuit réagit',
   yourAnswer: 'À vous de réagir',
   secret: 'Mission secrète · vous seul la voyez',
   traced: 'Mission tracée · Spider-Man la voit aussi',
@@ -53,7 +53,7 @@ const en: typeof fr = {
   taken: 'taken',
   attacked: (name, dice, isMany) =>
     `${name} ${isMany ? 'attack' : 'attacks'} you${dice > 0 ? `: ${count(dice, 'die', 'dice')}` : ''}`,
-  noReaction: 'No dice left: no reaction',
+  noReaction: 'No dice left: only what is free reacts',
   yourAnswer: 'You may react',
   secret: 'Secret mission · for your eyes only',
   traced: 'Traced mission · Spider-Man sees it, too',
