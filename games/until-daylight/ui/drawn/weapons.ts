@@ -41,7 +41,7 @@ const NAILS = [
   [5, -6, 74],
 ] as const;
 const nails = (colour: string, width: number): Shape[] =>
-  NAILS.map(([x, y, turn]) => ({ ...line(NAIL, colour, width), at: `translate(${x} ${y}) rotate(${turn})` }));
+  NAILS.flatMap(([x, y, turn]) => placed([line(NAIL, colour, width)], `translate(${x} ${y}) rotate(${turn})`));
 
 export const drawnWeapons: { readonly [W in WeaponId]: DrawnWeapon } = {
   'pillar-sledgehammer': {
