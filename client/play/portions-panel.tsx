@@ -45,7 +45,7 @@ function Sharing({ portions, isBusy, onGive }: SharingProps) {
   const left = leftOf(portions, shares);
   const isWhole = left === 0 && !isBusy;
   return (
-    <section className={styles.panel} aria-labelledby={title} aria-busy={isBusy}>
+    <section className={styles.panel} aria-labelledby={title} aria-busy={isBusy} data-needed>
       <div className={styles.top}>
         <h2 id={title}>{words.portions.title(portions.total)}</h2>
         {!portions.targets.some(({ takesRest }) => takesRest) && <p role="status">{words.portions.left(left)}</p>}

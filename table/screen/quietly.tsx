@@ -173,7 +173,8 @@ const ROOMY = 900; // pixels
 function shyAround(thing: ThingId | null): Shy[] {
   const meant = thing && elementOf(thing);
   const kept = [...(meant ? drawnOf(meant) : []), ...document.querySelectorAll('[data-corner], [data-kept]')];
-  return [...shyThings(), ...shyPlaces(), ...shyOwn(), ...boxes(kept, MEANT)];
+  const needed = document.querySelectorAll('[data-needed], [data-tray]');
+  return [...shyThings(), ...shyPlaces(), ...shyOwn(), ...boxes(kept, MEANT), ...boxes(needed, MEANT, true)];
 }
 
 /** Where it stands already is as good as any that covers as little. */
@@ -203,5 +204,5 @@ function quietIn(
   return quietest(size, [...near, ...anywhere, ...edgesOf(size, frame, EDGE)], shy);
 }
 
-const MEANT = 20; // what the note speaks of, and what a game keeps for itself
+const MEANT = 20; // what the note speaks of, what a game keeps for itself, and what must be read or pressed now
 const HANDLE = 40; // pixels: that of the log

@@ -92,10 +92,10 @@ function Briefing({ look }: { readonly look: Seen }) {
   const story = texts.stories[view.scenario];
   return (
     <section aria-labelledby="z15-story" tabIndex={0} className={styles.story} data-lid>
-      <h2 id="z15-story">
+      <h2 id="z15-story" data-needed>
         {texts.scenarios[view.scenario]?.title} <Rebuilt kind="scenarios" id={view.scenario} />
       </h2>
-      <p className={styles.objective}>
+      <p className={styles.objective} data-needed>
         <Icon d={FLAG} /> {story.objective}
       </p>
       <p>{story.intro}</p>
