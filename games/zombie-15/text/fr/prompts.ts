@@ -43,7 +43,7 @@ export const prompts: Prompts = {
   'quickSearch/charm': () => 'Porte-bonheur : quelle carte zombie écarter ?',
   'quickSearch/keep': () => 'Que garder ? Le reste va à la défausse.',
   'quickSearch/order': () => 'Dans quel ordre défausser ? La dernière carte sera sur le dessus.',
-  'carefulSearch/take': () => 'Quelle carte de la défausse prendre ? Celles du dessus seront perdues.',
+  'carefulSearch/take': () => 'Quelle carte prendre ? Celles du dessus seront perdues.',
   'token/choose': view =>
     view.focus?.type === 'token' ? `${tokens[view.focus.token].name} : garder ce jeton ?` : 'Garder ce jeton ?',
   'event/lose': view => `Objet perdu : à quel objet renonce ${who(view)} ?`,
