@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { soon } from '../../../../table/after-paint.ts';
+import { useTouching } from '../../../../table/screen/touching.tsx';
 import { canRelief } from '../relief.ts';
 import type { Scene as Drawn } from '../scene/scene.tsx';
 
@@ -32,20 +33,34 @@ export function InRelief({ meanwhile, onUnable, children, over, ...shown }: Prop
   );
 }
 
-/** True once it is, and no finger is on the page: nothing changes under it. */
+/** True once it is, and no finger is on the page, no mouse has just moved and no answer is begun: nothing changes under them. */
 function useUntouched(isWanted: boolean): boolean {
+  const { isBegun } = useTouching();
   const [isFree, setIsFree] = useState(true);
   const [isTaken, setIsTaken] = useState(false);
   useEffect(() => {
     if (isTaken) return undefined;
     const stop = new AbortController();
-    const listen = (type: string, free: boolean): void =>
-      addEventListener(type, () => setIsFree(free), { capture: true, signal: stop.signal });
-    listen('pointerdown', false);
-    listen('pointerup', true);
-    listen('pointercancel', true);
-    return () => stop.abort();
+    let still: ReturnType<typeof setTimeout> | undefined;
+    const listen = (type: string, isDown: boolean): void =>
+      addEventListener(
+        type,
+        () => {
+          clearTimeout(still);
+          setIsFree(false);
+          if (!isDown) still = setTimeout(() => setIsFree(true), STILL);
+        },
+        { capture: true, signal: stop.signal },
+      );
+    listen('pointerdown', true);
+    for (const type of ['pointermove', 'pointerup', 'pointercancel']) listen(type, false);
+    return () => {
+      clearTimeout(still);
+      stop.abort();
+    };
   }, [isTaken]);
-  if (isWanted && isFree && !isTaken) setIsTaken(true);
+  if (isWanted && isFree && !isBegun && !isTaken) setIsTaken(true);
   return isTaken;
 }
+
+const STILL = 600; // milliseconds
