@@ -45,7 +45,7 @@ export const prompts: Prompts = {
   'turnEnd/hand': () => `Fin du tour : passer ${roles.device.the} à un allié adjacent ?`,
   'activation/move': view => `Déplacez ${who(view)}, ou restez sur place.`,
   'activation/dust': () => `${powers['dust-of-death'].name} : sur qui ?`,
-  'activation/attack': view => `Qui ${who(view)} attaque-t-il ?`,
+  'activation/attack': view => `Qui attaquer avec ${who(view)} ?`,
   'activation/further': view => {
     const { attack, attacksLeft } = view.focus;
     const by = attack === 'normal' || attack === null ? '' : ` (${attackName(attack)})`;
