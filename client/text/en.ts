@@ -297,6 +297,7 @@ export const en: typeof fr = {
     arranging: 'Choose one of your things, then where it goes. Touch the bag to close.',
     arranged: 'Done',
     goOn: 'Now choose something lit; Escape to go back.',
+    timeStands: 'The time stands still.',
     goOnTouch: 'Now touch something lit, or elsewhere to go back.',
     key: (key: string): string => `key ${key}`,
   },

@@ -304,6 +304,7 @@ export const fr = typesetAll({
     arranging: 'Choisissez une de vos affaires, puis où elle va. Touchez le sac pour refermer.',
     arranged: 'Terminé',
     goOn: 'Choisissez maintenant parmi ce qui s’éclaire ; Échap pour revenir.',
+    timeStands: 'Le temps est arrêté.',
     goOnTouch: 'Touchez maintenant ce qui s’éclaire, ou à côté pour revenir.',
     key: (key: string): string => `touche ${key}`,
   },

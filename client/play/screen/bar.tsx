@@ -129,7 +129,8 @@ function Asked({ table, play }: Pick<Props, 'table' | 'play'>) {
   const { seat, isPlayed, names } = play;
   const { isBegun, settled, acts } = useTouching();
   const isHalf = isBegun && !settled && acts.length === 0;
-  const prompt = isPlayed && seat !== null && !position.outcome ? position.prompts[seat] : undefined;
+  const isStill = position.outcome !== null || position.paused;
+  const prompt = isPlayed && seat !== null && !isStill ? position.prompts[seat] : undefined;
   const asked = prompt ? look.texts.prompt(prompt.step, look.view, look.names, seat) : null;
   const isShared = state.lobby.seats.filter(one => one.isYours).length > 1;
   const name = (one: number): string => names[one] ?? '';
@@ -137,7 +138,9 @@ function Asked({ table, play }: Pick<Props, 'table' | 'play'>) {
     ? words.play.over
     : state.lobby.status === 'lent'
       ? seating.lent
-      : (intentOf(table, words) ?? words.play.waitingFor(position.asked.map(name)));
+      : position.paused
+        ? words.screen.timeStands
+        : (intentOf(table, words) ?? words.play.waitingFor(position.asked.map(name)));
   return (
     <>
       <p className={styles.ask} title={asked ?? waiting} data-long={(asked ?? waiting).length > LONG || undefined}>
