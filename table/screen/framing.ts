@@ -23,6 +23,7 @@ export const WHOLE: Framing = { x: 0, y: 0, scale: 1 };
 const MOST = 4;
 const STEP_BACK = 1.08;
 const NEAREST = 2.4; // by itself no nearer: what is around should be seen
+const WORTH = 1.25; // less than that shows hardly more of anything, and cuts off the rest
 const [MARGIN, NARROW] = [40, 0.05]; // around what is framed; on a small screen only this part of it
 
 /**
@@ -39,7 +40,10 @@ export function framed(
   if (boxes.length === 0) return WHOLE;
   const { left, top, right, bottom } = around(boxes, size);
   const fitting = Math.min(NEAREST, size.width / (right - left), size.height / (bottom - top));
-  const scale = Math.max(1, Math.min(fitting, enough / smallestOf(boxes)), touchable(boxes, least));
+  const wanted = Math.min(fitting, enough / smallestOf(boxes));
+  const needed = touchable(boxes, least);
+  if (wanted < WORTH && needed <= 1) return WHOLE;
+  const scale = Math.max(1, wanted, needed);
   return centred(boxes, scale, size, world);
 }
 

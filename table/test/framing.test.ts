@@ -101,3 +101,13 @@ test('room around one of them leaves the others in sight: seen from further away
   // What may not be smaller stays as near as it was, with its room.
   expect(framedAround(far, 128, boxes, phone, 40).scale).toBe(2.5);
 });
+
+test('what would be drawn hardly nearer is left as it lies: all of it stays in sight', () => {
+  const wide = (width: number) => ({ left: 100, top: 250, right: 100 + width, bottom: 350 });
+  expect(framed([wide(760)], size, 32)).toEqual(WHOLE);
+  expect(framed([wide(600)], size, 32).scale).toBeGreaterThan(1.25);
+  expect(
+    framed([wide(760), { left: 400, top: 300, right: 430, bottom: 330 }], size, 33).scale,
+    'too small to touch',
+  ).toBeGreaterThan(1);
+});
