@@ -64,14 +64,18 @@ export class BotTurns {
     else table.later(wait, () => this.move(seat));
   }
 
-  /** What a bot would do here, for somebody who asks; null where it has nothing to say. A match does not depend on it. */
+  /**
+   * What a bot would do here, for somebody who asks; the plain one helps out, too, and gives no reasons. Null where neither has
+   * anything to say: a match does not depend on it.
+   */
   async hint(seat: Seat): Promise<Advice | null> {
-    try {
-      return await this.table.think(seat, 'companion', true);
-    } catch (error) {
-      this.table.wasLate(error, 'a hint failed', seat);
-      return null;
-    }
+    for (const name of ['companion', 'yardstick'] as const)
+      try {
+        return await this.table.think(seat, name, name === 'companion');
+      } catch (error) {
+        this.table.wasLate(error, 'a hint failed', seat);
+      }
+    return null;
   }
 
   /** Where nothing is hidden, a bot says what it is about to do, and then does it. */

@@ -163,12 +163,14 @@ test('nobody thinks for a seat that is not asked', async () => {
 const late = new BotFault('timeout', 'the bot took too long');
 const thrown = new BotFault('rules', 'no such card');
 
-test('a hint that fails is none, and the match goes on', async () => {
-  const { bots, faults, troubles } = table();
+test('a hint that fails is helped out by the plain bot; without that one there is none, and the match goes on', async () => {
+  const { bots, faults, troubles, thoughtBy } = table();
+  faults.push(late);
+  expect(await bots.hint(1)).toMatchObject({ action: { type: 'go' } });
+  expect(thoughtBy).toEqual(['companion', 'yardstick']);
   faults.push(late, thrown);
   expect(await bots.hint(1)).toBeNull();
-  expect(await bots.hint(1)).toBeNull();
-  expect(troubles).toEqual(['a hint failed', 'a hint failed']);
+  expect(troubles).toEqual(['a hint failed', 'a hint failed', 'a hint failed']);
   expect(await bots.hint(1)).toMatchObject({ action: { type: 'go' } });
 });
 
