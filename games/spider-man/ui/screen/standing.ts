@@ -27,12 +27,14 @@ export function goals(look: Seen): Goal[] {
     const role = view.players[at]?.role;
     return role ? texts.roles[role].name : '';
   };
+  const isSoon = view.players.map((p, at) => at !== seat && p.mission !== null && doneOf(p) >= p.needed - 1);
   const soon = view.players.flatMap((p, at): Goal[] =>
-    at !== seat && p.mission && doneOf(p) >= p.needed - 1
+    isSoon[at] && p.mission
       ? [{ text: own.soon(nameOf(at), p.score, p.score + missions[p.mission].villain), mood: 'bad' }]
       : [],
   );
-  const leader = view.players.findIndex(({ rank }, at) => rank === 1 && at !== seat);
+  // Nobody is named twice: of whoever soon has more it is said already how much they have.
+  const leader = view.players.findIndex(({ rank }, at) => rank === 1 && at !== seat && !isSoon[at]);
   const ahead = view.players[leader];
   const mine = seat === null ? undefined : view.players[seat];
   const found = [...soon];
