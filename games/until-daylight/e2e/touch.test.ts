@@ -111,7 +111,10 @@ test('whoever comes back to a table is told what concerned them meanwhile', asyn
     if (new URL(ana.page.url()).pathname !== path) {
       await ana.goTo(path);
       await whenAsked<Action>(ana);
-      await news.first().waitFor({ timeout: 2_000 }).catch(() => undefined); // mostly there is something to be told
+      await news
+        .first()
+        .waitFor({ timeout: 2_000 })
+        .catch(() => undefined); // mostly there is something to be told
       told = await news.allTextContents();
     }
     await takeFromList(ana, isPlain);
