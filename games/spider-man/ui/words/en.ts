@@ -11,7 +11,7 @@ export const en: typeof fr = {
   points: 'points',
   rounds: 'Rounds played',
   wounds: (wounds, boxes) =>
-    wounds === 0 ? `Unhurt: ${boxes} life` : `${plural(wounds, 'wound')} out of ${boxes} life`,
+    wounds === 0 ? `Unhurt, K.O. at ${plural(boxes, 'wound')}` : `${plural(wounds, 'wound')}, K.O. at ${boxes}`,
   cards: count => plural(count, 'card'),
   spent: 'used',
   inUse: 'in use',

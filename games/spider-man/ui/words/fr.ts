@@ -11,7 +11,7 @@ export const fr = typesetAll({
   points: 'points',
   rounds: 'Manches jouées',
   wounds: (wounds: number, boxes: number) =>
-    wounds === 0 ? `Indemne : ${boxes} de vie` : `${plural(wounds, 'blessure')} pour ${boxes} de vie`,
+    wounds === 0 ? `Indemne, K.O. à ${plural(boxes, 'blessure')}` : `${plural(wounds, 'blessure')}, K.O. à ${boxes}`,
   cards: (count: number) => plural(count, 'carte'),
   spent: 'utilisé',
   inUse: 'en cours',
