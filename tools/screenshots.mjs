@@ -112,7 +112,11 @@ async function round(size, viewport) {
     return isTurn && (await page.locator('[data-thing^="figure:foe-"]').count()) >= CROWD;
   });
   await page.getByRole('button', { name: 'Conseil', exact: true }).click();
-  await page.getByText('Conseillé').first().waitFor();
+  const advised = page.getByText('Conseillé').first();
+  const idea = page.locator('[data-show-hint]').first(); // first where to look, then what to do
+  await advised.or(idea).first().waitFor({ state: 'attached' });
+  if (await idea.isVisible()) await idea.click();
+  await advised.waitFor({ state: 'attached' });
   await page.evaluate(() => scrollTo(0, 0));
   await shot('combat');
   await play(page, () => isOver(page));
