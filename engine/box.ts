@@ -132,7 +132,8 @@ export interface Texts<W extends Spec> {
    * that people give them, without one by their codes where these depend on how the map was laid.
    */
   event(event: W['event'], names: readonly string[], view?: W['view']): string | null;
-  outcome(outcome: Outcome<W>, names: readonly string[]): string;
+  /** How it ended; whoever reads it is told so as such, and with a view people may go by what they played. */
+  outcome(outcome: Outcome<W>, names: readonly string[], reader?: Seat | null, view?: W['view']): string;
 }
 
 /** The game's own small vocabulary, in which scenes and case files speak of a table. */

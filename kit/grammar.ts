@@ -62,3 +62,27 @@ export function nameOf(names: readonly string[], seat: Seat | null, word: string
   const name = names[seat];
   return name === undefined || name === '' ? `${word} ${seat + 1}` : name;
 }
+
+/** Those of whom a sentence tells, where one of them may be who reads it. */
+export interface Subjects {
+  readonly names: readonly string[];
+  readonly isReader: boolean;
+}
+
+/** Whoever reads it comes first, as `you`. */
+export function subjects(
+  seats: readonly Seat[],
+  reader: Seat | null | undefined,
+  name: (seat: Seat) => string,
+  you: string,
+): Subjects {
+  const isReader = seats.some(seat => seat === reader);
+  const others = seats.filter(seat => seat !== reader).map(name);
+  return { names: isReader ? [you, ...others] : others, isReader };
+}
+
+/** The verb of such a sentence. */
+export const inPerson = ({ names, isReader }: Subjects, one: string, many: string, you: string): string => {
+  if (isReader) return you;
+  return names.length === 1 ? one : many;
+};

@@ -54,7 +54,7 @@ export function Result({ table, outcome }: { readonly table: AtTable; readonly o
           {later.after[verdict]}
         </p>
         <h2 id="result" ref={heading} tabIndex={-1}>
-          {look.texts.outcome(outcome, look.names)}
+          {look.texts.outcome(outcome, look.names, look.seat, look.view)}
         </h2>
         {lobby.isExercise && <p>{home.exercise}</p>}
         <StandingsPart table={table} retold={retold} hand={hand} />

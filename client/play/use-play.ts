@@ -44,7 +44,8 @@ export function usePlay({ line, texts, parts, isScreen = false, school }: AtLine
   const own = isScreen ? NOBODYS : ownSeats(lobby);
   const { seat, passTo, show, passed } = useOwnSeat(own, seatsAsked(state), state);
   const rules = useRuleTexts(lobby.game, language);
-  const names = useMemo(() => seatNames(lobby, words), [lobby, words]);
+  const reader = own.length === 1 ? (own[0] ?? null) : null;
+  const names = useMemo(() => seatNames(lobby, words, reader), [lobby, words, reader]);
   const viewer = useCallback(
     (view: object): Look<Spec> => ({ texts, language, view, names, seat }),
     [texts, language, names, seat],

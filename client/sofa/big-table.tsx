@@ -276,7 +276,7 @@ function Finale({ table, outcome }: { readonly table: AtTable; readonly outcome:
   return (
     <section className={styles.finale} style={face.style} aria-label={own.end}>
       <div className={styles.art}>{face.art}</div>
-      <h2>{look.texts.outcome(outcome, look.names)}</h2>
+      <h2>{look.texts.outcome(outcome, look.names, null, look.view)}</h2>
       {parts.Ending && (
         <div className={styles.told}>
           <parts.Ending look={look} />

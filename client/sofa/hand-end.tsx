@@ -27,7 +27,7 @@ export function HandEnd({ table }: { readonly table: AtTable }) {
   return (
     <section className={styles.end} style={face.style} aria-label={own.end}>
       <div className={styles.endArt}>{face.art}</div>
-      <h2>{look.texts.outcome(position.outcome, look.names)}</h2>
+      <h2>{look.texts.outcome(position.outcome, look.names, look.seat, look.view)}</h2>
       {parts.Ending && (
         <div className={styles.figures}>
           <parts.Ending look={look} />

@@ -25,9 +25,9 @@ test('somebody without a seat sees through nobody else', () => {
 });
 
 test('seats without a name are called by their number', () => {
-  expect(seatNames(lobby, words.fr)).toEqual(['Ana', 'Bot\u00a02']);
-  expect(seatNames({ ...lobby, seats: lobby.seats.map(seat => ({ ...seat, name: '' })) }, words.en)).toEqual([
-    'Player\u00a01',
+  expect(seatNames(lobby, words.fr, 0)).toEqual(['Ana', 'Bot\u00a02']);
+  expect(seatNames({ ...lobby, seats: lobby.seats.map(seat => ({ ...seat, name: '' })) }, words.en, 0)).toEqual([
+    'Player\u00a01 (you)',
     'Bot\u00a02',
   ]);
 });

@@ -220,7 +220,7 @@ export const en: typeof fr = {
     undo: 'Undo',
     askUndo: 'Undo…',
     wentBack: name => `${name} takes back the last choice.`,
-    undoMarked: 'You play alone: allowed, but noted.',
+    undoMarked: 'You play alone: you may take it back, and the log will say so.',
     undoAsks: 'The others will have to agree.',
     noUndo: why => undos[why] ?? undos['nothing'] ?? '',
     undoWaits: 'Waiting for the others to agree to go back.',
@@ -257,6 +257,7 @@ export const en: typeof fr = {
     leave: 'Leave the table',
     botName: number => `Bot\u00a0${number}`,
     playerName: number => `Player\u00a0${number}`,
+    playerYou: number => `Player\u00a0${number} (you)`,
     newTable: 'New table',
     setAside: {
       failed:

@@ -226,7 +226,7 @@ export const fr = typesetAll({
     undo: 'Annuler',
     askUndo: 'Annuler…',
     wentBack: (name: string): string => `${name} revient sur son dernier choix.`,
-    undoMarked: 'Vous jouez seul : permis, mais noté.',
+    undoMarked: 'Vous jouez seul : vous pouvez y revenir, le journal le dira.',
     undoAsks: 'Les autres devront être d’accord.',
     noUndo: (why: string): string => undos[why] ?? undos['nothing'] ?? '',
     undoWaits: 'On attend l’accord des autres pour revenir en arrière.',
@@ -263,6 +263,7 @@ export const fr = typesetAll({
     leave: 'Quitter la table',
     botName: (number: number): string => `Bot\u00a0${number}`,
     playerName: (number: number): string => `Joueur\u00a0${number}`,
+    playerYou: (number: number): string => `Joueur\u00a0${number} (vous)`,
     newTable: 'Nouvelle table',
     setAside: {
       failed:

@@ -3,12 +3,14 @@ import {
   capital,
   clockTime,
   grouped,
+  inPerson,
   listing,
   mapped,
   nameOf,
   percentage,
   say,
   signed,
+  subjects,
   uncapital,
 } from '../grammar.ts';
 
@@ -49,4 +51,16 @@ test('numbers as every language writes them', () => {
   expect([percentage(0.125), percentage(0.124), percentage(1)]).toEqual([13, 12, 100]);
   expect([signed(2), signed(0), signed(-2)]).toEqual(['+2', '+0', '−2']);
   expect([clockTime(0), clockTime(65), clockTime(905)]).toEqual(['0:00', '1:05', '15:05']);
+});
+
+test('whoever reads a sentence about themselves is spoken to', () => {
+  const names = ['Ana', 'Bo', 'Cy'];
+  const told = (seats: number[], reader: number | null): string => {
+    const who = subjects(seats, reader, seat => names[seat] ?? '', 'vous');
+    return `${listing(who.names, ' et ')} ${inPerson(who, 'gagne', 'gagnent', 'gagnez')}`;
+  };
+  expect(told([1], null)).toBe('Bo gagne');
+  expect(told([0, 1], 2)).toBe('Ana et Bo gagnent');
+  expect(told([0, 1], 1)).toBe('vous et Ana gagnez');
+  expect(told([1], 1)).toBe('vous gagnez');
 });

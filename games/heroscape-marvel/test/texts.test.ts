@@ -75,3 +75,11 @@ describe.each(LANGUAGES)('texts in %s', language => {
 test('French typography: no breaking space before double punctuation', () => {
   expect(fr.scenarios['vengeurs-rassemblement']?.title).toBe('Vengeurs, rassemblement\u00a0!');
 });
+
+test('whoever wins is told so', () => {
+  const won = { reason: 'elimination', scores: [0, 1] } as const;
+  expect(fr.outcome(won, ['Ana', 'Bo'], 1)).toMatch(/^Vous gagnez/);
+  expect(en.outcome(won, ['Ana', 'Bo'], 1)).toMatch(/^You win:/);
+  expect(fr.outcome(won, ['Ana', 'Bo'], 0)).toMatch(/^Bo gagne/);
+  expect(en.outcome(won, ['Ana', 'Bo'])).toMatch(/^Bo wins:/);
+});

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/types.ts';
 import { handicaps as measured } from '../content/handicaps.ts';
 import { HANDICAPS, type HandicapId, tabled } from '../ids.ts';
 import { scenarioData } from '../scenarios/list.ts';
@@ -22,7 +23,7 @@ import { cards } from './en/people.ts';
 import { dice, flights, powers } from './en/powers.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
 import { and, percent } from '../../../kit/english.ts';
-import { capital, say } from '../../../kit/grammar.ts';
+import { capital, inPerson, say, subjects } from '../../../kit/grammar.ts';
 import { heldUntil } from './reading.ts';
 import { type GameTexts, isDecision, isReason } from './shape.ts';
 
@@ -185,12 +186,12 @@ export const en: GameTexts = {
   prompt: (step, view, names) => (isDecision(step) ? prompts[step](view, names) : unknownPrompt),
   action: (action, view, names) => say(labels, action, view, names),
   event: (event, names) => say(lines, event, names),
-  outcome: ({ reason, scores }, names) => {
+  outcome: ({ reason, scores }, names, reader?: Seat | null) => {
     const why = isReason(reason) ? victories[reason] : '';
-    const winner = scores.findIndex(score => score === 1);
-    if (winner < 0) return `A draw: ${why}.`;
-    const winners = scores.flatMap((score, seat) => (score === 1 ? [player(names, seat)] : []));
-    return `${and(winners)} ${winners.length > 1 ? 'win' : 'wins'}: ${why}.`;
+    const best = scores.flatMap((score, seat) => (score === 1 ? [seat] : []));
+    if (best.length === 0) return `A draw: ${why}.`;
+    const winners = subjects(best, reader, seat => player(names, seat), 'you');
+    return `${capital(and(winners.names))} ${inPerson(winners, 'wins', 'win', 'win')}: ${why}.`;
   },
   cards,
   powers,

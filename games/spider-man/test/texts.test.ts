@@ -55,6 +55,21 @@ test.each(LANGUAGES)('%s: both ways a match can end are told', (_name, texts) =>
   expect(texts.outcome({ reason: 'conceded', scores: [0.5, 0.5, 0] }, NAMES)).toMatch(/Ana (et|and) Bo/);
 });
 
+test('whoever wins is told so, and others by whom they played', () => {
+  const won = { reason: 'target', scores: [0, 1, 0] } as const;
+  expect(fr.outcome(won, NAMES, 1)).toMatch(/^Vous atteignez le but et gagnez la partie.!$/);
+  expect(en.outcome(won, NAMES, 1)).toBe('You reach the goal and win the match!');
+  const { m } = table(3, {});
+  const view = game.view(m, 0);
+  const role = view.players[1]?.role;
+  if (!role) throw new Error('nobody plays');
+  expect(fr.outcome(won, NAMES, 0, view)).toContain(`(Bo) atteint le but`);
+  expect(fr.outcome(won, NAMES, 0, view).toLowerCase()).toContain(fr.the(role).toLowerCase());
+  expect(en.outcome({ reason: 'conceded', scores: [0.5, 0.5, 0] }, NAMES, 1)).toBe(
+    'Conceded. Victory goes to you and Ana.',
+  );
+});
+
 test.each(LANGUAGES)('%s: an unknown step still asks something', (_name, texts) => {
   const { m } = table(3, {});
   expect(texts.prompt('no/step', game.view(m, 0), NAMES).length).toBeGreaterThan(5);

@@ -1,16 +1,17 @@
+import type { Seat } from '../../../engine/types.ts';
 import { labels } from './en/actions.ts';
 import { bonuses, characters, events, missions } from './en/cards.ts';
 import { causes, lines, scales } from './en/log.ts';
 import { boards, places, powers, roles } from './en/names.ts';
-import { player, slotName } from './en/phrases.ts';
+import { playing, slotName } from './en/phrases.ts';
 import { the } from './en/people.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
-import { say, uncapital } from '../../../kit/grammar.ts';
+import { capital, inPerson, say, subjects, uncapital } from '../../../kit/grammar.ts';
 import { where } from './en/places.ts';
 import type { Square } from '../ids.ts';
 import type { View } from '../seen.ts';
 import type { GameTexts } from './shape.ts';
-import { and, form } from '../../../kit/english.ts';
+import { and } from '../../../kit/english.ts';
 
 export const en = {
   title: 'Spider-Man',
@@ -41,12 +42,13 @@ export const en = {
     Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
   action: (action, view, names) => say(labels, action, view, names),
   event: (event, names, view?: View) => say(lines, event, names, view),
-  outcome: ({ reason, scores }, names) => {
-    const winners = scores.flatMap((share, seat) => (share > 0 ? [player(names, seat)] : []));
-    const who = and(winners);
+  outcome: ({ reason, scores }, names, reader?: Seat | null, view?: View) => {
+    const best = scores.flatMap((share, seat) => (share > 0 ? [seat] : []));
+    const winners = subjects(best, reader, seat => playing(names, seat, view), 'you');
+    const who = and(winners.names);
     return reason === 'conceded'
       ? `Conceded. Victory goes to ${who}.`
-      : `${who} ${form(winners.length, 'reaches', 'reach')} the goal and ${form(winners.length, 'wins', 'win')} the match!`;
+      : `${capital(who)} ${inPerson(winners, 'reaches', 'reach', 'reach')} the goal and ${inPerson(winners, 'wins', 'win', 'win')} the match!`;
   },
   roles,
   the,

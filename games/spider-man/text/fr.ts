@@ -1,18 +1,19 @@
+import type { Seat } from '../../../engine/types.ts';
 import { bonuses, characters, events, missions } from './fr/cards.ts';
 import { labels } from './fr/actions.ts';
 import { causes, lines, scales } from './fr/log.ts';
 import { boards, places, powers, roles } from './fr/names.ts';
-import { player, slotName } from './fr/phrases.ts';
+import { playing, slotName } from './fr/phrases.ts';
 import { the } from './fr/people.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
-import { say } from '../../../kit/grammar.ts';
+import { capital, inPerson, say, subjects } from '../../../kit/grammar.ts';
 import { theirs } from './fr/theirs.ts';
 import { where } from './fr/places.ts';
 import type { Square } from '../ids.ts';
 import type { View } from '../seen.ts';
 import type { GameTexts } from './shape.ts';
 import { typesetAll } from '../../../kit/typeset.ts';
-import { and, form } from '../../../kit/french.ts';
+import { and } from '../../../kit/french.ts';
 
 export const fr = typesetAll({
   title: 'Spider-Man',
@@ -43,12 +44,13 @@ export const fr = typesetAll({
     Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view, names) : unknownPrompt,
   action: (action, view, names) => say(labels, action, view, names),
   event: (event, names, view?: View) => say(lines, event, names, view),
-  outcome: ({ reason, scores }, names) => {
-    const winners = scores.flatMap((share, seat) => (share > 0 ? [player(names, seat)] : []));
-    const who = and(winners);
+  outcome: ({ reason, scores }, names, reader?: Seat | null, view?: View) => {
+    const best = scores.flatMap((share, seat) => (share > 0 ? [seat] : []));
+    const winners = subjects(best, reader, seat => playing(names, seat, view), 'vous');
+    const who = and(winners.names);
     return reason === 'conceded'
-      ? `Abandon. La victoire revient à ${who}.`
-      : `${who} ${form(winners.length, 'atteint', 'atteignent')} le but et ${form(winners.length, 'gagne', 'gagnent')} la partie !`;
+      ? `Abandon : ${who} ${inPerson(winners, 'l’emporte', 'l’emportent', 'l’emportez')}.`
+      : `${capital(who)} ${inPerson(winners, 'atteint', 'atteignent', 'atteignez')} le but et ${inPerson(winners, 'gagne', 'gagnent', 'gagnez')} la partie !`;
   },
   roles,
   the,

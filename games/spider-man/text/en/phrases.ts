@@ -14,6 +14,12 @@ import { bearings, plural } from '../../../../kit/english.ts';
 export const player = (names: readonly string[], seat: number): string =>
   seat < 0 ? 'nobody' : nameOf(names, seat, 'Player');
 
+/** With whom they play, where one sees it. */
+export function playing(names: readonly string[], seat: number, view?: View): string {
+  const role = view?.players[seat]?.role;
+  return role ? `${the(role)} (${player(names, seat)})` : player(names, seat);
+}
+
 export const dice = (count: number): string => plural(count, 'die', 'dice');
 export const cars = (count: number): string => plural(count, 'car');
 export const points = (count: number): string => plural(count, 'point');

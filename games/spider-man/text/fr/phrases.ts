@@ -14,6 +14,12 @@ import { of, plural, toward } from '../../../../kit/french.ts';
 export const player = (names: readonly string[], seat: number): string =>
   seat < 0 ? 'personne' : nameOf(names, seat, 'Joueur');
 
+/** With whom they play, where one sees it. */
+export function playing(names: readonly string[], seat: number, view?: View): string {
+  const role = view?.players[seat]?.role;
+  return role ? `${the(role)} (${player(names, seat)})` : player(names, seat);
+}
+
 /** The same after `de` and `à`: over the city somebody is called `le Lézard`. */
 export const ofPlayer = (names: readonly string[], seat: number): string =>
   contracted(player(names, seat), 'du', word => of(word));
