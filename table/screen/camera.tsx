@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { ThingId } from '../touch.ts';
+import { whenLaidOut } from './laid-out.ts';
 import { markCut } from './cut-signs.ts';
 import { onLookAt, tellFramed } from './framed.ts';
 import {
@@ -97,7 +98,8 @@ export function Camera({
   // On another size things lie elsewhere, even where all of it is shown before and after.
   useLayoutEffect(tellFramed, [framing, size]);
   useLayoutEffect(() => {
-    if (frame.current) markCut(frame.current, framing);
+    const { current } = frame;
+    return current ? whenLaidOut(current, () => markCut(current, framing)) : undefined;
   }, [framing, size, moment]);
   useEffect(() => {
     const { current } = frame;

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useFramed } from './framed.ts';
+import { whenLaidOut } from './laid-out.ts';
 
 interface Span {
   readonly left: number;
@@ -22,9 +23,11 @@ export function useInside(sign: RefObject<HTMLElement | null>, text: string | nu
   useLayoutEffect(() => {
     const { current } = sign;
     const board = current?.closest('#board');
-    if (!current || !board) return;
-    current.style.transform = '';
-    const shift = shiftInside(current.getBoundingClientRect(), board.getBoundingClientRect());
-    if (shift !== 0) current.style.transform = `translateX(${shift}px)`;
+    if (!current || !board) return undefined;
+    return whenLaidOut(current, () => {
+      current.style.transform = '';
+      const shift = shiftInside(current.getBoundingClientRect(), board.getBoundingClientRect());
+      if (shift !== 0) current.style.transform = `translateX(${shift}px)`;
+    });
   }, [sign, framed, text]);
 }

@@ -11,14 +11,14 @@ interface Labels {
 
 /**
  * Moves what is written on those who stand in a row, so that none of it lies on another. `frame` is around them, and what it
- * lies in is the frame of them all. Measured as it is laid out, whatever is on its way somewhere meanwhile.
+ * lies in is the frame of them all. Measured as it is laid out, whatever is on its way somewhere meanwhile, and once the
+ * page has laid itself out for the coming frame: asked for earlier, that would be work of its own.
  */
 export function useLabels(frame: RefObject<HTMLElement | null>, { labels, landmarks }: Labels): void {
   useLayoutEffect(() => {
     const row = frame.current;
-    const around = row?.offsetParent;
-    if (!row || !around) return undefined;
-    const place = (): void => {
+    if (!row) return undefined;
+    const place = (around: Element): void => {
       const found = labels.flatMap(selector => [...row.querySelectorAll<HTMLElement>(selector)]);
       const shifts = placed(
         found.map(label => laidOut(label, around)),
@@ -30,9 +30,16 @@ export function useLabels(frame: RefObject<HTMLElement | null>, { labels, landma
         label.style.transform = x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px)`;
       }
     };
-    const watcher = new ResizeObserver(place);
-    place();
-    watcher.observe(around);
+    let watched: Element | null = null;
+    const watcher = new ResizeObserver(() => {
+      const around = row.offsetParent;
+      if (!around) return;
+      place(around);
+      if (watched) return;
+      watched = around;
+      watcher.observe(around);
+    });
+    watcher.observe(row); // which is told of before the frame is painted
     return () => watcher.disconnect();
   });
 }

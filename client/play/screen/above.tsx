@@ -1,6 +1,7 @@
 import { Check, Lightbulb, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFramed } from '../../../table/screen/framed.ts';
+import { whenLaidOut } from '../../../table/screen/laid-out.ts';
 import { isOverOpen, quietest, shyThings } from '../../../table/screen/quiet.ts';
 import { useShown, useTouching } from '../../../table/screen/touching.tsx';
 import { useWords } from '../../language.ts';
@@ -141,14 +142,17 @@ function useStand(note: RefObject<HTMLElement | null>, lines: unknown): Stands {
   const framed = useFramed();
   useEffect(() => {
     const { current } = note;
-    const frame = current?.parentElement?.getBoundingClientRect();
-    if (!current || !frame) return;
-    const { top, width, height } = current.getBoundingClientRect();
-    const room = frame.width - width;
-    const places = [room / 2, room, 0].map(left => ({ left: frame.left + left, top }));
-    const found = quietest({ width, height }, places, shyThings(current));
-    const side = SIDES[places.findIndex(place => place === found)] ?? 'center';
-    setStands({ side, isInTheWay: found !== null && isOverOpen({ ...found, width, height }) });
+    return current ? whenLaidOut(current, () => setStands(standOf(current))) : undefined;
   }, [note, lines, framed]);
   return stands;
+}
+
+function standOf(note: HTMLElement): Stands {
+  const frame = note.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  const { top, width, height } = note.getBoundingClientRect();
+  const room = frame.width - width;
+  const places = [room / 2, room, 0].map(left => ({ left: frame.left + left, top }));
+  const found = quietest({ width, height }, places, shyThings(note));
+  const side = SIDES[places.findIndex(place => place === found)] ?? 'center';
+  return { side, isInTheWay: found !== null && isOverOpen({ ...found, width, height }) };
 }

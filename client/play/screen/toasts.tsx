@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Spec } from '../../../engine/types.ts';
 import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
+import { whenLaidOut } from '../../../table/screen/laid-out.ts';
 import { useFramed } from '../../../table/screen/framed.ts';
 import { hidesSigns, isOverOpen } from '../../../table/screen/quiet.ts';
 import { useWords } from '../../language.ts';
@@ -74,10 +75,13 @@ function useInTheWay(news: RefObject<HTMLElement | null>, { position, look }: At
   const [isInTheWay, setInTheWay] = useState(false);
   const framed = useFramed();
   useLayoutEffect(() => {
-    const at = news.current?.getBoundingClientRect();
-    if (!at) return;
-    const box = { left: at.left, top: at.bottom - TALL, width: at.width, height: TALL };
-    setInTheWay(isOverOpen(box) || hidesSigns(box));
+    const { current } = news;
+    if (!current) return undefined;
+    return whenLaidOut(current, () => {
+      const { left, bottom, width } = current.getBoundingClientRect();
+      const box = { left, top: bottom - TALL, width, height: TALL };
+      setInTheWay(isOverOpen(box) || hidesSigns(box));
+    });
   }, [news, framed, position, look]);
   return isInTheWay;
 }

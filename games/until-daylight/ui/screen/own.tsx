@@ -1,5 +1,6 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../table/icon.tsx';
+import { whenLaidOut } from '../../../../table/screen/laid-out.ts';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import type { OwnProps } from '../../../../table/screen/screen-parts.ts';
 import { useTouching } from '../../../../table/screen/touching.tsx';
@@ -120,7 +121,8 @@ function Hand({ look, p }: Pick<MeProps, 'look' | 'p'>) {
   // What is asked then is begun with other cards than what one has looked for last.
   const { phase } = look.view;
   useLayoutEffect(() => {
-    held.current?.querySelector('ul')?.scrollTo({ left: 0 });
+    const row = held.current?.querySelector('ul');
+    return row ? whenLaidOut(row, () => row.scrollTo({ left: 0 })) : undefined;
   }, [phase]);
   return (
     <div
@@ -179,8 +181,7 @@ function More({ held, laid, own }: MoreProps) {
       const cards = [...row.querySelectorAll('[data-thing]')].map(card => card.getBoundingClientRect());
       setBeyond(row.scrollWidth > row.clientWidth ? cardsBeyond(cards, row.getBoundingClientRect()) : 0);
     };
-    look();
-    const watcher = new ResizeObserver(look);
+    const watcher = new ResizeObserver(look); // looks once it is laid out, too
     watcher.observe(row);
     row.addEventListener('scroll', look, { passive: true });
     return () => {
@@ -204,15 +205,12 @@ function More({ held, laid, own }: MoreProps) {
 /** Whether the cards of this row find no room beside each other. */
 function useCrowded(row: RefObject<HTMLElement | null>, cards: number): boolean {
   const [areMany, setAreMany] = useState(false);
+  const [width, setWidth] = useState(Infinity);
   useLayoutEffect(() => {
-    const judge = (): void => {
-      const width = row.current?.clientWidth ?? Infinity;
-      setAreMany(was => isCrowded(cards, width, was));
-    };
-    judge();
-    const watcher = new ResizeObserver(judge);
+    const watcher = new ResizeObserver(() => setWidth(row.current?.clientWidth ?? Infinity));
     if (row.current) watcher.observe(row.current);
     return () => watcher.disconnect();
-  }, [row, cards]);
+  }, [row]);
+  useLayoutEffect(() => setAreMany(was => isCrowded(cards, width, was)), [cards, width]);
   return areMany;
 }
