@@ -21,10 +21,11 @@ function layOutSoon(): void {
   isAsked = true;
   if (!channel) {
     channel = new MessageChannel();
-    channel.port1.onmessage = () => {
+    channel.port1.addEventListener('message', () => {
       isAsked = false;
       document.body.getBoundingClientRect();
-    };
+    });
+    channel.port1.start();
   }
   channel.port2.postMessage(null);
 }
