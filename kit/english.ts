@@ -1,5 +1,5 @@
 import type { Bearing } from './compass.ts';
-import { listing, percentage, roundedTenths } from './grammar.ts';
+import { boundedPercentage, listing, roundedTenths } from './grammar.ts';
 
 /** `a, b and c`. */
 export const and = (words: readonly string[]): string => listing(words, ' and ');
@@ -10,7 +10,11 @@ export const form = (count: number, one: string, many: string = `${one}s`): stri
 /** `1 card`, `3 cards`. */
 export const plural = (count: number, one: string, many?: string): string => `${count} ${form(count, one, many)}`;
 
-export const percent = (share: number): string => `${percentage(share)}%`;
+/** `50%`; `<1%` and `>99%` where it is only nearly none, or nearly all. */
+export function percent(share: number): string {
+  const { sign, hundredths } = boundedPercentage(share);
+  return `${sign}${hundredths}%`;
+}
 
 /** `1.5`; `2` where there are none. */
 export const tenths = (value: number): string => String(roundedTenths(value));

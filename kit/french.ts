@@ -1,5 +1,5 @@
 import type { Bearing } from './compass.ts';
-import { listing, percentage, roundedTenths } from './grammar.ts';
+import { boundedPercentage, listing, roundedTenths } from './grammar.ts';
 import { NBSP } from './typeset.ts';
 
 /** `a, b et c`. */
@@ -12,8 +12,11 @@ export const form = (count: number, one: string, many: string = `${one}s`): stri
 /** `1 carte`, `3 cartes`. */
 export const plural = (count: number, one: string, many?: string): string => `${count} ${form(count, one, many)}`;
 
-/** `50 %`, where no line breaks. */
-export const percent = (share: number): string => `${percentage(share)}${NBSP}%`;
+/** `50 %`, where no line breaks; `< 1 %` and `> 99 %` where it is only nearly none, or nearly all. */
+export function percent(share: number): string {
+  const { sign, hundredths } = boundedPercentage(share);
+  return `${sign && `${sign}${NBSP}`}${hundredths}${NBSP}%`;
+}
 
 /** `1,5`; `2` where there are none. */
 export const tenths = (value: number): string => String(roundedTenths(value)).replace('.', ',');

@@ -25,6 +25,19 @@ export function listing(words: readonly string[], last: string): string {
 /** A share of one as a whole number of hundredths. */
 export const percentage = (share: number): number => Math.round(share * 100);
 
+const SLIGHT = 1e-9; // what sums of chances are off by: less than this is nothing at all
+
+/** Whether nothing is left to chance. */
+export const isCertain = (share: number): boolean => share >= 1 - SLIGHT;
+
+/** The same where only what is certain may be called so: what comes near is less than the first hundredth, or more than the last. */
+export function boundedPercentage(share: number): { readonly sign: '' | '<' | '>'; readonly hundredths: number } {
+  const hundredths = percentage(share);
+  if (hundredths === 0 && share > SLIGHT) return { sign: '<', hundredths: 1 };
+  if (hundredths === 100 && !isCertain(share)) return { sign: '>', hundredths: 99 };
+  return { sign: '', hundredths };
+}
+
 /** To the tenth, for what is shown and what is counted alike. */
 export const roundedTenths = (value: number): number => Math.round(value * 10) / 10;
 

@@ -10,6 +10,7 @@ test('what is counted is plural unless it is one', () => {
 test('lists, shares and decimals', () => {
   expect(and(['a', 'b', 'c'])).toBe('a, b and c');
   expect(percent(0.126)).toBe('13%');
+  expect([0, 0.001, 0.999, 1].map(percent), 'only what is certain is called so').toEqual(['0%', '<1%', '>99%', '100%']);
   expect([tenths(1.25), tenths(2)]).toEqual(['1.3', '2']);
   expect([1, 1.52, 0.5].map(cards => amount(cards, 'card'))).toEqual(['1 card', '1.5 cards', '0.5 cards']);
 });

@@ -17,6 +17,12 @@ test('what is counted is plural from two on, below zero too', () => {
 test('lists, shares and decimals', () => {
   expect(and(['a', 'b', 'c'])).toBe('a, b et c');
   expect(percent(0.126)).toBe('13\u00a0%');
+  expect([0, 0.001, 0.999, 1].map(percent), 'only what is certain is called so').toEqual([
+    '0\u00a0%',
+    '<\u00a01\u00a0%',
+    '>\u00a099\u00a0%',
+    '100\u00a0%',
+  ]);
   expect([tenths(1.25), tenths(2)]).toEqual(['1,3', '2']);
   expect([1, 1.52, 2.5].map(cards => amount(cards, 'carte'))).toEqual(['1 carte', '1,5 carte', '2,5 cartes']);
 });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  boundedPercentage,
   capital,
   clockTime,
   grouped,
   inPerson,
+  isCertain,
   listing,
   mapped,
   nameOf,
@@ -45,6 +47,16 @@ test('letters, groups and records', () => {
     ['a', 1],
   ]);
   expect(mapped({ a: 1, b: 2 }, (value, key) => `${key}${value}`)).toEqual({ a: 'a1', b: 'b2' });
+});
+
+test('nearly none and nearly all are not called none and all, and a sum of chances that is off by a hair is', () => {
+  const said = (share: number): string => {
+    const { sign, hundredths } = boundedPercentage(share);
+    return `${sign}${hundredths}`;
+  };
+  expect([0, 0.004, 0.006, 0.5, 0.994, 0.996, 1].map(said)).toEqual(['0', '<1', '1', '50', '99', '>99', '100']);
+  expect([1e-12, 0.1 + 0.2 + 0.7 - 1e-12].map(said)).toEqual(['0', '100']);
+  expect([1, 1 - 1e-12, 0.9999].map(isCertain)).toEqual([true, true, false]);
 });
 
 test('numbers as every language writes them', () => {

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../engine/box.ts';
 import * as english from '../../../../kit/english.ts';
 import * as french from '../../../../kit/french.ts';
+import { percentage } from '../../../../kit/grammar.ts';
 import { NBSP, typesetAll } from '../../../../kit/typeset.ts';
 import type { Marker } from '../../ids.ts';
 import type { Zone } from '../../scenarios/scenario.ts';
@@ -16,6 +17,9 @@ const hopes = {
     hit < LEAST ? 'next to no chance' : `${english.percent(hit)}, ${english.amount(wounds, 'wound')}`,
 };
 
+/** At most so much: in whole hundredths, and no less than one. */
+const inWhole = (hit: number): number => Math.max(1, percentage(hit)) / 100;
+
 const inFrench = {
   // signs
   share: (chance: number) => french.percent(chance),
@@ -23,7 +27,7 @@ const inFrench = {
   cost: (cost: number, strikes: number, falls: number) =>
     `${cost}${strikes > 0 ? ` ⚔${strikes}` : ''}${falls > 0 ? ' ⤓' : ''}`,
   leaves: 'sort',
-  comes: (hit: number) => `≤${NBSP}${french.percent(hit)}`,
+  comes: (hit: number) => `≤${NBSP}${french.percent(inWhole(hit))}`,
   aims: (list: readonly string[]) => `D’ici, à portée : ${french.and(list)}.`,
   aim: (name: string, hit: number, wounds: number) => `${name} (${hopes.fr(hit, wounds)})`,
   aimBy: (name: string, power: string, hit: number, wounds: number) => `${name} (${power}, ${hopes.fr(hit, wounds)})`,
@@ -134,7 +138,7 @@ const inEnglish: typeof inFrench = {
   odds: (hit, wounds) => `⚔ ${english.percent(hit)} · −${english.tenths(wounds)}♥`,
   cost: (cost, strikes, falls) => `${cost}${strikes > 0 ? ` ⚔${strikes}` : ''}${falls > 0 ? ' ⤓' : ''}`,
   leaves: 'leaves',
-  comes: hit => `≤${NBSP}${english.percent(hit)}`,
+  comes: hit => `≤${NBSP}${english.percent(inWhole(hit))}`,
   aims: list => `Within reach from here: ${english.and(list)}.`,
   aim: (name, hit, wounds) => `${name} (${hopes.en(hit, wounds)})`,
   aimBy: (name, power, hit, wounds) => `${name} (${power}, ${hopes.en(hit, wounds)})`,
