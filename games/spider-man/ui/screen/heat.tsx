@@ -1,3 +1,4 @@
+import { isCertain } from '../../../../kit/grammar.ts';
 import { useLooked, useTouching } from '../../../../table/screen/touching.tsx';
 import { HEIGHT, WIDTH } from '../../content/boards.ts';
 import { columnOf, rowOf } from '../../rules/city.ts';
@@ -6,8 +7,6 @@ import { screenWords } from '../words/screen.ts';
 import { squareOfThing } from './plan.ts';
 import { reachOf } from './reach.ts';
 import styles from './surface.module.css';
-
-const SURE = 0.995;
 
 /** How likely each square comes within reach by what is looked at: the likelier, the lighter; the sure ones need no number. */
 export function Heat({ look }: { readonly look: Seen }) {
@@ -22,7 +21,7 @@ export function Heat({ look }: { readonly look: Seen }) {
         return (
           <g key={square} data-heat={Math.min(4, Math.floor(chance * 5))}>
             <rect x={x + 0.04} y={y + 0.04} width=".92" height=".92" rx=".12" />
-            {chance < SURE && (
+            {!isCertain(chance) && (
               <text x={x + 0.5} y={y + 0.61}>
                 {screenWords[look.language].chance(chance)}
               </text>

@@ -1,3 +1,4 @@
+import { isCertain } from '../../../../kit/grammar.ts';
 import type { Mood, Outlook } from '../../../../table/screen/screen-parts.ts';
 import { missions } from '../../content/missions.ts';
 import { type Square, isCharacter } from '../../ids.ts';
@@ -13,7 +14,6 @@ import { words } from '../words/words.ts';
 import { isHomeward } from './mission.ts';
 
 const mood = (chance: number): Mood => (chance >= 0.65 ? 'good' : chance >= 0.35 ? 'fair' : 'bad');
-const SURE = 0.995;
 const LIKELY = 0.25; // a K.O. that is worth naming before a hit
 
 /** What an answer would bring: a chance, a way, a few cards. */
@@ -38,13 +38,13 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook | nu
       const { kind } = aimedAt(action, look) ?? {};
       if (kind === 'figure' && seen.ko >= LIKELY) return { sign: own.ko(seen.ko), mood: 'good', lines };
       if (isForNothing(action, look)) return { sign: own.noPoints, mood: 'bad', lines };
-      const sign = seen.any >= SURE ? own.sure : own.chance(seen.any);
+      const sign = isCertain(seen.any) ? own.sure : own.chance(seen.any);
       return { sign: kind === 'hold' ? own.free(sign) : sign, mood: mood(seen.any), lines };
     }
     case 'heal':
       return { sign: own.heal(seen.healed), mood: seen.healed > 0 ? 'good' : 'fair', lines };
     case 'chance':
-      return { sign: seen.success >= SURE ? own.sure : own.chance(seen.success), mood: mood(seen.success), lines };
+      return { sign: isCertain(seen.success) ? own.sure : own.chance(seen.success), mood: mood(seen.success), lines };
     case 'halt':
       return lines.length > 0
         ? {
