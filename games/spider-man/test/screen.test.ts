@@ -17,6 +17,7 @@ import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import type { Seen } from '../ui/look.ts';
 import { focus, least } from '../ui/screen/focus.ts';
+import { happeningTo } from '../ui/happening.ts';
 import { intents } from '../ui/screen/intents.ts';
 import { signposts } from '../ui/screen/signposts.ts';
 import { outlook } from '../ui/screen/outlook.ts';
@@ -325,6 +326,64 @@ test('whoever comes within reach is told of, before all that happens elsewhere',
   expect(concerns(moved, look(scene, 0))).toBe(true);
   expect(news(moved, look(scene, 0), [])).toBe('The Vulture comes next to you.');
   expect(concerns(moved, look(scene, 3)), 'far from there').toBe('slightly');
+});
+
+test('whoever leaps away is not said to come, and whoever stays beside somebody is said to', () => {
+  const scene = table(4, { ...TRACED, figures: { 'spider-man': { at: '4,4' }, vulture: { at: '5,4' } } });
+  const said = (path: Square[], later: readonly Event[] = []): string | null =>
+    news({ type: 'moved', role: 'vulture', path, reaction: true }, look(scene, 0), later);
+  expect(said([at(5, 4), at(9, 4)])).toMatch(/^The Vulture reacts and gets away from you, towards /);
+  expect(said([at(5, 4), at(5, 5)])).toBe('The Vulture reacts and moves, but stays next to you.');
+  expect(said([at(9, 4), at(5, 4)])).toBe('The Vulture reacts and comes next to you.');
+  const followed: Event = { type: 'moved', role: 'spider-man', path: [at(11, 4), at(4, 4)], reaction: false };
+  expect(said([at(11, 5), at(5, 4)], [followed]), 'whoever looks has gone after them').toMatch(/ gets away from you/);
+  expect(said([at(9, 4), at(5, 4)], [followed]), 'whoever looks has come').toMatch(/ heads for /);
+  const gone = table(4, { ...TRACED, figures: { 'spider-man': { at: '4,4' }, vulture: { at: '9,4' } } });
+  const moved: Event = { type: 'moved', role: 'vulture', path: [at(5, 4), at(9, 4)], reaction: true };
+  expect(concerns(moved, look(gone, 0)), 'who is struck at and gets away').toBe(true);
+  expect(concerns(moved, look(gone, 3))).toBe('slightly');
+});
+
+test('an attack that comes to nothing is told to both, by what, and that it costs nothing', () => {
+  const scene = table(3, { roles: ['spider-man', 'police', 'lizard'] });
+  const event: Event = {
+    type: 'attackStopped',
+    attacker: { kind: 'figure', role: 'spider-man' },
+    target: onFigure('lizard'),
+    by: 'liz-leap',
+  };
+  expect([0, 2, 1].map(seat => concerns(event, look(scene, seat)))).toEqual(['gravely', 'gravely', 'slightly']);
+  const rest = '“Lizard leap”. It does not take place and costs nothing.';
+  expect([0, 2, 1].map(seat => news(event, look(scene, seat), []))).toEqual([
+    `Your attack does not reach the Lizard: ${rest}`,
+    `The attack by Spider-Man does not reach you: ${rest}`,
+    `The attack by Spider-Man does not reach the Lizard: ${rest}`,
+  ]);
+  expect(news(event, look(scene, 0, 'fr'), [])).toMatch(/^Vous n’atteignez pas le Lézard/);
+  expect(happeningTo(event, { kind: 'figure', role: 'lizard' }, 'en')).toEqual({
+    name: 'missed',
+    flies: 'Attack evaded',
+  });
+});
+
+test('what one does oneself about the table is told as to oneself, and of others by their names', () => {
+  const scene = table(3, {});
+  const drawn: Event = { type: 'boardDrawn', seat: 1, board: 'bronx' };
+  expect([0, 1, null].map(seat => news(drawn, look(scene, seat), []))).toEqual([
+    null,
+    'You draw the board “Bronx”.',
+    null,
+  ]);
+  const begun = (ko: boolean): Event => ({ type: 'turnStarted', seat: 0, role: 'spider-man', round: 3, ko });
+  expect([false, true].map(ko => news(begun(ko), look(scene, 0), []))).toEqual([
+    'Round 3: your turn.',
+    'Round 3: your turn (knocked out).',
+  ]);
+  expect(news({ type: 'rolePicked', seat: 0, role: 'vulture' }, look(scene, 0, 'fr'), [])).toBe(
+    'Vous jouez le Vautour.',
+  );
+  const changed: Event = { type: 'abandoned', seat: 0, role: 'rhino', next: 'vulture' };
+  expect(news(changed, look(scene, 0), [])).toBe('You abandon the Rhino and play the Vulture.');
 });
 
 test('over the city whoever has an article has it in every line, also after a preposition', () => {

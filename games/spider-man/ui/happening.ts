@@ -1,5 +1,7 @@
+import type { Language } from '../../../engine/box.ts';
 import type { Event } from '../events.ts';
 import type { Piece } from '../seen.ts';
+import { screenWords } from './words/screen.ts';
 
 // What an event does to those who stand there: how they move, and what flies off them.
 
@@ -11,7 +13,7 @@ interface Happening {
 const isSame = (a: Piece | { readonly kind: string }, b: Piece): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What happens to this figure or these cars at this moment: the name of an animation, and what flies off. */
-export function happeningTo(event: Event | undefined, piece: Piece): Happening | null {
+export function happeningTo(event: Event | undefined, piece: Piece, language: Language): Happening | null {
   if (!event) return null;
   const { role, square } = { role: null, square: null, ...piece };
   switch (event.type) {
@@ -31,7 +33,7 @@ export function happeningTo(event: Event | undefined, piece: Piece): Happening |
     case 'attackRolled':
       return isSame(event.target, piece) ? { name: event.hits > 0 ? 'hurt' : 'missed', flies: null } : null;
     case 'attackStopped':
-      return isSame(event.target, piece) ? { name: 'missed', flies: '0' } : null;
+      return isSame(event.target, piece) ? { name: 'missed', flies: screenWords[language].evaded } : null;
     case 'stuck':
       return isSame(event.target, piece) ? { name: 'hurt', flies: null } : null;
     case 'seized':

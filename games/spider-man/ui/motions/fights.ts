@@ -85,7 +85,8 @@ export const fights = {
     },
   },
   attackStopped: {
-    ms: 700,
+    ms: ({ attacker, target }, look) => (isMine(look, attacker, target) ? 1600 : 900), // there are words to read
+    still: 900,
     at: ({ target, attacker }, { view }) => struckThing(view, target, attacker),
     told: stopped,
   },

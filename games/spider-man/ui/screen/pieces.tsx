@@ -134,7 +134,7 @@ function FigurePiece({ look, moment, figure, shift }: Shown & { readonly figure:
       square={figure.at}
       shift={shift}
       kind="figure"
-      now={happeningTo(moment?.event, { kind: 'figure', role })}
+      now={happeningTo(moment?.event, { kind: 'figure', role }, look.language)}
       moment={moment}
       isOwn={seat !== null && seat === look.seat}
       isActive={seat === look.view.active}
@@ -170,7 +170,7 @@ function Stack({ look, moment, stack, shift }: Shown & { readonly stack: SeenSta
       square={square}
       shift={shift}
       kind="stack"
-      now={happeningTo(moment?.event, { kind: 'stack', square })}
+      now={happeningTo(moment?.event, { kind: 'stack', square }, look.language)}
       moment={moment}
       isOwn={look.seat !== null && look.view.players[look.seat]?.role === 'police'}
       beside={

@@ -3,13 +3,14 @@ import { BONUS_SUCCESS, HIT } from '../../content/numbers.ts';
 import { type PowerId, isSeries, powers, shotOf } from '../../content/powers.ts';
 import type { Event } from '../../events.ts';
 import type { RoleId, Square } from '../../ids.ts';
-import type { SeenAttack, View } from '../../seen.ts';
+import type { Piece, SeenAttack, Target, View } from '../../seen.ts';
 import { isAtViewer } from '../../text/grammar.ts';
 import type { Seen } from '../look.ts';
 import { screenWords } from '../words/screen.ts';
 import { trayWords } from '../words/tray.ts';
 import { isWindow } from './window.ts';
 import { worstOf } from './dangers.ts';
+import { wayOf } from './news.ts';
 
 type Counted = Extract<Event, { type: 'attackRolled' | 'moveRolled' | 'driveRolled' | 'bonusRolled' | 'powerTried' }>;
 
@@ -127,7 +128,7 @@ function sumOf(event: Counted, need: number, before: readonly Event[], own: Word
 }
 
 /** What somebody wants to know before they decide: what struck them, what was done about their own, how the race went on. */
-export function concerns(event: Event, look: Seen): boolean | 'slightly' {
+export function concerns(event: Event, look: Seen): boolean | 'gravely' | 'slightly' {
   const { view, seat } = look;
   const role = seat === null ? null : view.players[seat]?.role;
   const isHunter = role === 'spider-man' || role === 'police';
@@ -141,13 +142,14 @@ export function concerns(event: Event, look: Seen): boolean | 'slightly' {
       return event.role === role;
     case 'moved': // where they are now: where they came past does not matter
       if (event.role === role || !isStandingAt(event.role, event.path.at(-1), look)) return false;
-      return worstOf(look, event.role) ? true : 'slightly';
+      return worstOf(look, event.role) || (event.reaction && wayOf(event, look, []) === 'away') ? true : 'slightly';
     case 'tracerPlaced':
     case 'tracerRemoved':
       return event.role === role || role === 'spider-man';
     case 'stuck':
       return event.target.kind === 'figure' ? event.target.role === role : role === 'police';
-    case 'attackStopped':
+    case 'attackStopped': // nothing else tells why the dice are still there
+      return isOf(event.target, role) || isOf(event.attacker, role) ? 'gravely' : 'slightly';
     case 'attackRolled':
       return event.target.kind === 'figure' && event.target.role === role && !wounds(event);
     case 'damaged': // in all: what it was before is told with it
@@ -189,6 +191,9 @@ const isNewest = ({ seat, place, damage }: Extract<Event, { type: 'damaged' }>, 
 
 const isStandingAt = (role: RoleId, square: Square | undefined, { view }: Seen): boolean =>
   view.figures.some(figure => figure.role === role && figure.at === square);
+
+const isOf = (piece: Piece | Target, role: RoleId | null | undefined): boolean =>
+  piece.kind === 'figure' ? piece.role === role : piece.kind === 'stack' && role === 'police';
 
 /** A hit that wounds is told by the wound. */
 const wounds = (event: Event): boolean => event.type === 'attackRolled' && event.hits > 0;

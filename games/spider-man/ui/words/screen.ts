@@ -1,6 +1,7 @@
 import type { Language } from '../../../../engine/box.ts';
 import { amount as mean, percent as share, plural as count } from '../../../../kit/english.ts';
 import { amount, percent, plural } from '../../../../kit/french.ts';
+import { capital } from '../../../../kit/grammar.ts';
 import { HIT, POINTS } from '../../content/numbers.ts';
 import type { BoardId, Hold, Load, PlaceKind, Purpose } from '../../ids.ts';
 import { typesetAll } from '../../../../kit/typeset.ts';
@@ -117,6 +118,17 @@ const fr = {
   went: (who: string, board: BoardId, district: string, reaction: boolean) =>
     `${who} ${reaction ? 'réagit et ' : ''}file vers ${ARTICLES[board] ?? ''}${district}.`,
   came: (who: string, reaction: boolean) => `${who} ${reaction ? 'réagit et ' : ''}vient à côté de vous.`,
+  stayed: (who: string, reaction: boolean) => `${who} ${reaction ? 'réagit et ' : ''}bouge, mais reste à côté de vous.`,
+  left: (who: string, board: BoardId, district: string, reaction: boolean) =>
+    `${who} ${reaction ? 'réagit et ' : ''}s’éloigne de vous, vers ${ARTICLES[board] ?? ''}${district}.`,
+  /** Null: whoever looks. */
+  stopped: (attacker: string | null, target: string | null, power: string) =>
+    `${attacker === null ? `Vous n’atteignez pas ${target}` : `${capital(attacker)} ${target === null ? 'ne vous atteint pas' : `n’atteint pas ${target}`}`} : « ${power} ». L’attaque n’a pas lieu et ne coûte rien.`,
+  evaded: 'Attaque évitée',
+  youPlay: (whom: string) => `Vous jouez ${whom}.`,
+  youDraw: (board: string) => `Vous piochez le plateau « ${board} ».`,
+  yourTurn: (round: number, ko: boolean) => `Manche ${round} : votre tour${ko ? ' (K.O.)' : ''}.`,
+  youAbandon: (whom: string, next: string) => `Vous abandonnez ${whom} et jouez ${next}.`,
   done: (who: string, mission: string, points: number) => `${who} réussit sa mission « ${mission} » : +${points}.`,
   added: {
     movement: 'Il s’ajoute une fois « Se déplacer » choisi, avant de lancer les dés.',
@@ -220,6 +232,16 @@ const en: typeof fr = {
   went: (who, board, district, reaction) =>
     `${who} ${reaction ? 'reacts and heads' : 'heads'} for ${board === 'bronx' ? 'the ' : ''}${district}.`,
   came: (who, reaction) => `${who} ${reaction ? 'reacts and comes' : 'comes'} next to you.`,
+  stayed: (who, reaction) => `${who} ${reaction ? 'reacts and moves' : 'moves'}, but stays next to you.`,
+  left: (who, board, district, reaction) =>
+    `${who} ${reaction ? 'reacts and gets' : 'gets'} away from you, towards ${board === 'bronx' ? 'the ' : ''}${district}.`,
+  stopped: (attacker, target, power) =>
+    `${attacker === null ? 'Your attack' : `The attack by ${attacker}`} does not reach ${target ?? 'you'}: “${power}”. It does not take place and costs nothing.`,
+  evaded: 'Attack evaded',
+  youPlay: whom => `You play ${whom}.`,
+  youDraw: board => `You draw the board “${board}”.`,
+  yourTurn: (round, ko) => `Round ${round}: your turn${ko ? ' (knocked out)' : ''}.`,
+  youAbandon: (whom, next) => `You abandon ${whom} and play ${next}.`,
   done: (who, mission, points) => `${who} completes the mission ${mission}: +${points}.`,
   added: {
     movement: 'It is added once “Move” is chosen, before the dice are rolled.',
