@@ -5,6 +5,7 @@ import { PutAside, Tray } from '../../../table/screen/tray.tsx';
 import { useWords } from '../../language.ts';
 import type { AtTable } from '../at-table.ts';
 import { useLatest } from '../latest.ts';
+import { undoneAt } from './since-undone.ts';
 
 interface Props {
   readonly table: AtTable;
@@ -30,7 +31,9 @@ export function LastRoll({ table, screen, heard, lasts }: Props) {
       entries.flatMap(entry =>
         entry.id > id && 'event' in entry && (entry.to === null || entry.to.includes(audience)) ? [entry.event] : [],
       );
-    return { roll: screen.roll(eventsSince(-1), look), fresh: screen.roll(eventsSince(told.current.heard), look) };
+    // The table that is told anew when somebody goes back has no new roll.
+    const known = Math.max(told.current.heard, undoneAt(entries));
+    return { roll: screen.roll(eventsSince(-1), look), fresh: screen.roll(eventsSince(known), look) };
   }, [state.log, heard, screen, look]);
   // What is new is to be read anew, and nothing else: what was read once would never make way.
   const saying = saidBy(roll);

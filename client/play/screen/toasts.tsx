@@ -7,6 +7,7 @@ import { hidesSigns, isOverOpen } from '../../../table/screen/quiet.ts';
 import { useWords } from '../../language.ts';
 import type { AtTable } from '../at-table.ts';
 import { newsLines } from '../log-lines.ts';
+import { sinceUndone } from './since-undone.ts';
 import type { Recap } from './use-recap.ts';
 import { saidWhenDiceLie } from './when-dice-lie.ts';
 import styles from './toasts.module.css';
@@ -27,7 +28,7 @@ export function Toasts({ table, screen, heard, recap }: Props) {
   const { look, state } = table;
   const lines = useMemo(() => {
     // What is known may be far ahead of what is shown.
-    const entries = state.log.filter(({ id }) => id <= heard).slice(-RECENT);
+    const entries = sinceUndone(state.log.filter(({ id }) => id <= heard)).slice(-RECENT);
     const weighty = new Set(
       entries.flatMap(entry => ('event' in entry && screen.concerns(entry.event, look) ? [entry.id] : [])),
     );
