@@ -25,12 +25,16 @@ export function SeeButton({ label, moment, onPress }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const framed = useFramed();
+  const foundFor = useRef<unknown>(null);
   useLayoutEffect(() => {
     let later: ReturnType<typeof setTimeout> | null = null;
     const find = (): void => {
       later = null;
-      const found = button.current && quietPlace(button.current);
-      setPlace(before => (before?.left === found?.left && before?.top === found?.top ? before : found));
+      setPlace(before => {
+        const found = button.current && quietPlace(button.current, foundFor.current === moment ? before : null);
+        foundFor.current = moment;
+        return before?.left === found?.left && before?.top === found?.top ? before : found;
+      });
     };
     // Everything has its place then, and nothing is laid out twice for it.
     const soon = requestAnimationFrame(find);
@@ -57,7 +61,8 @@ export function SeeButton({ label, moment, onPress }: Props) {
 const styleOf = (place: Place | null): CSSProperties | undefined =>
   place ? { inset: `${place.top}px auto auto ${place.left}px`, translate: 'none' } : undefined;
 
-function quietPlace(button: HTMLElement): Place | null {
+/** Where it stands already it stays as long as nothing is in its way and nothing else is asked: whoever has pressed it looks for it there. */
+function quietPlace(button: HTMLElement, before: Place | null): Place | null {
   const board = document.querySelector('#board')?.getBoundingClientRect();
   const frame = button.parentElement?.getBoundingClientRect();
   if (!board || !frame) return null;
@@ -71,7 +76,8 @@ function quietPlace(button: HTMLElement): Place | null {
   const corner = document.querySelector('#board [data-corner]') ? lowerLeft : upperLeft;
   const first = board.width < NARROW ? [corner, right, left] : [lowerRight, right, below];
   const others = [lowerLeft, lowerRight, left, right, above, below, upperRight, upperLeft];
-  const places = [...first, ...others].filter(place => place !== undefined);
+  const stood = before && within(board, size, { left: before.left + frame.left, top: before.top + frame.top });
+  const places = [stood ?? undefined, ...first, ...others].filter(place => place !== undefined);
   const offered = [...document.querySelectorAll(OFFERED)].map(one => one.getBoundingClientRect());
   const found =
     clearOf(size, places, [...said, ...offered]) ??
@@ -79,3 +85,9 @@ function quietPlace(button: HTMLElement): Place | null {
     quietest(size, places, [...shyThings(button), ...said.map(box => ({ box, weight: ANSWER }))]);
   return found && { left: found.left - frame.left, top: found.top - frame.top };
 }
+
+/** It may have become broader by what it says. */
+const within = (board: DOMRect, { width, height }: { width: number; height: number }, { left, top }: Place): Place => ({
+  left: Math.max(board.left + EDGE, Math.min(left, board.right - EDGE - width)),
+  top: Math.max(board.top + EDGE, Math.min(top, board.bottom - EDGE - height)),
+});
