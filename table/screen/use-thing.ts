@@ -28,7 +28,10 @@ export function useThing(thing: ThingId, ground?: ThingId) {
     onClick: (event: MouseEvent) => {
       event.stopPropagation();
       if (isMouse(event) && event.detail > 1 && touching.hasJustGiven()) return; // fingers are shown first what they would do
-      if (!hasDragged.current && !hasAsked.current) touching.touch(meantAt(event.currentTarget), isMouse(event));
+      if (hasDragged.current || hasAsked.current) return;
+      // A place that came under a mouse at rest may not be the one that was meant: like a finger's, it shows first what it would do.
+      const hasSeen = isMouse(event) && !(isUnder.current && thing.startsWith('place:'));
+      touching.touch(meantAt(event.currentTarget), hasSeen);
     },
     onPointerDown: (event: PointerEvent) => {
       hasDragged.current = false;
