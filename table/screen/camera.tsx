@@ -19,11 +19,13 @@ import {
   WHOLE,
   framed,
   framedAround,
+  isMet,
   moved,
   nearer,
   roomAround,
   smallestOf,
 } from './framing.ts';
+import type { Steady } from './screen-parts.ts';
 import { SeeButton } from './see-button.tsx';
 import styles from './camera.module.css';
 
@@ -43,6 +45,8 @@ interface Props {
   readonly least?: number | undefined;
   /** The same where it is known how large all must be drawn, at least, whatever is framed. */
   readonly scale?: number;
+  /** While it is the same, it stays as it is as long as these can be met; without it: it frames whatever is new. */
+  readonly steady?: Steady | null;
   /** Nobody touches what is on it: all that is framed is in sight, however small it is. */
   readonly isLookedAt?: boolean;
   readonly children: ReactNode;
@@ -63,6 +67,7 @@ export function Camera({
   enough,
   least,
   scale: atLeast,
+  steady = null,
   isLookedAt = false,
   children,
 }: Props) {
@@ -72,6 +77,8 @@ export function Camera({
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(0);
   const wanted = focus.join(' ');
+  const needed = steady?.needs.join(' ');
+  const framedFor = useRef<string | null>(null);
   const size = useSizeOf(frame);
   // At once with what is asked: nothing may move away from under a finger.
   useLayoutEffect(() => {
@@ -83,18 +90,25 @@ export function Camera({
     const known = atLeast === undefined ? least : Math.min(leastOf(), atLeast * smallestOf(spots));
     const smallest = isLookedAt ? 0 : (known ?? leastOf());
     const free = freeOf(current);
+    const [anchor] = ringed === null ? [] : spotsOf(current, [ringed]);
+    const during = steady && `${steady.during} ${size}`;
+    const met = smallest || leastOf();
+    if (steady && during === framedFor.current && isMet(spotsOf(current, steady.needs), framing, free, met)) {
+      if (anchor && framing.scale > 1) setFraming(roomAround(anchor, ROOM, framing, free, world));
+      return;
+    }
+    framedFor.current = during;
     // From afar all is in sight as it lies.
     const area = framed(spots, free, smallest, world, enough).scale > 1 ? free : sizeOf(current);
     const found = framed(spots, area, smallest, world, enough);
-    const [around] = ringed === null || found.scale === 1 ? [] : spotsOf(current, [ringed]);
-    if (!around) return setFraming(found);
+    if (!anchor || found.scale === 1) return setFraming(found);
     return setFraming(
       least === undefined
-        ? roomAround(around, ROOM, found, area, world)
-        : framedAround(around, ROOM, spots, area, smallest, world, enough),
+        ? roomAround(anchor, ROOM, found, area, world)
+        : framedAround(anchor, ROOM, spots, area, smallest, world, enough),
     );
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
-  }, [wanted, ringed, moment, least, atLeast, size, isKept]);
+  }, [wanted, needed, ringed, moment, least, atLeast, size, isKept]);
   // On another size things lie elsewhere, even where all of it is shown before and after.
   useLayoutEffect(tellFramed, [framing, size]);
   useLayoutEffect(() => {

@@ -23,6 +23,7 @@ export const WHOLE: Framing = { x: 0, y: 0, scale: 1 };
 const MOST = 4;
 const STEP_BACK = 1.08;
 const NEAREST = 2.4; // by itself no nearer: what is around should be seen
+const ROUNDED = 0.5; // pixels that measuring what is drawn loses
 const WORTH = 1.25; // less than that shows hardly more of anything, and cuts off the rest
 const [MARGIN, NARROW] = [40, 0.05]; // around what is framed; on a small screen only this part of it
 
@@ -99,6 +100,12 @@ export function framedAround(
 
 const isInSight = ({ left, top, right, bottom }: Box, { x, y, scale }: Framing, { width, height }: Size): boolean =>
   left * scale + x >= 0 && right * scale + x <= width && top * scale + y >= 0 && bottom * scale + y <= height;
+
+/** Whether all of these can be seen and met as the world is shown: then it may stay as it is. */
+export const isMet = (boxes: readonly Box[], framing: Framing, size: Size, least: number): boolean =>
+  boxes.length > 0 &&
+  boxes.every(box => isInSight(box, framing, size)) &&
+  smallestOf(boxes) * framing.scale >= least - ROUNDED;
 
 /** How small the smallest of them is. */
 export const smallestOf = (boxes: readonly Box[]): number =>

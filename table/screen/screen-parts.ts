@@ -88,6 +88,11 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   focus(look: Look<W, T>, moment: Moment<W> | null, open: readonly ThingId[]): readonly ThingId[];
   /** How small, in pixels, what is framed may be, so that all of it is in sight; without it: as large as a finger or a mouse can meet. */
   least?(look: Look<W, T>, open: readonly ThingId[]): number | undefined;
+  /**
+   * While it is the same, the camera stays as it is as long as these and what can be touched lie in sight, large enough to be met: nothing moves from under
+   * a hand that answers several questions in a row. Null: each question is framed by itself.
+   */
+  steady?(look: Look<W, T>): Steady | null;
   /** The last roll of dice, or the last cards drawn, that these events tell of. */
   roll(events: readonly W['event'][], look: Look<W, T>): Roll | null;
   /** Whether an event is worth telling to whoever looks, before they decide; gravely: before all else; slightly: where nothing more is to be told. */
@@ -96,6 +101,11 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   digest?(events: readonly W['event'][], look: Look<W, T>): readonly Digest<W['event']>[];
   /** How it is told over the board, where that is not how the log tells it; null: as the log does. `later` is what has followed. */
   news?(event: W['event'], look: Look<W, T>, later: readonly W['event'][]): string | null;
+}
+
+export interface Steady {
+  readonly during: string;
+  readonly needs: readonly ThingId[];
 }
 
 export interface Digest<E> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WHOLE, framed, framedAround, moved, nearer, roomAround } from '../screen/framing.ts';
+import { WHOLE, framed, framedAround, isMet, moved, nearer, roomAround } from '../screen/framing.ts';
 
 const size = { width: 1000, height: 600 };
 
@@ -25,6 +25,16 @@ test('what is large enough is not drawn nearer: what is around it is seen', () =
   expect(framed([boxOf(100)], size, 32, undefined, 84).scale).toBe(1);
   expect(framed([boxOf(60)], size, 32, undefined, 84).scale).toBe(1.4);
   expect(framed([boxOf(20)], size, 32, undefined, 84).scale).toBe(2.4);
+});
+
+test('what is in sight and large enough is met as it lies; what is cut off or too small is not', () => {
+  const square = (x: number, side = 20) => ({ left: x, top: 300, right: x + side, bottom: 300 + side });
+  const near = { x: -400, y: -300, scale: 2 };
+  expect(isMet([square(300), square(600)], near, size, 40)).toBe(true);
+  expect(isMet([square(300), square(190)], near, size, 40), 'cut off').toBe(false);
+  expect(isMet([square(300), square(600, 10)], near, size, 40), 'too small').toBe(false);
+  expect(isMet([square(300), square(600, 10)], near, size, 20)).toBe(true);
+  expect(isMet([], near, size, 40), 'nothing to be met').toBe(false);
 });
 
 test('things far apart are framed together', () => {

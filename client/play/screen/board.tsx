@@ -4,7 +4,7 @@ import { Bubble } from '../../../table/screen/bubble.tsx';
 import { Camera } from '../../../table/screen/camera.tsx';
 import { Intents } from '../../../table/screen/intents.tsx';
 import { Ring } from '../../../table/screen/ring.tsx';
-import type { ScreenParts } from '../../../table/screen/screen-parts.ts';
+import type { ScreenParts, Steady } from '../../../table/screen/screen-parts.ts';
 import { type ThingId, isAct } from '../../../table/touch.ts';
 import { useWords } from '../../language.ts';
 import type { Action } from '../../line/table-line.ts';
@@ -61,6 +61,7 @@ export function Board({ touchable, taught, question, hasEdge = false, isLookedAt
         <Camera
           enough={screen.enough}
           least={screen.least?.(table.look, taught ?? touchable)}
+          steady={taught ? null : steadied(screen.steady?.(table.look), touchable)}
           isLookedAt={isLookedAt}
           label={words.screen.camera}
           focus={screen.focus(table.look, play.scene.moment, taught ?? touchable)}
@@ -81,6 +82,10 @@ export function Board({ touchable, taught, question, hasEdge = false, isLookedAt
     </>
   );
 }
+
+/** What can be touched is to be met as well. */
+const steadied = (steady: Steady | null | undefined, touchable: readonly ThingId[]): Steady | null =>
+  steady ? { ...steady, needs: [...steady.needs, ...touchable] } : null;
 
 /** The acts around what was touched. */
 export function Acts({ table, play, screen }: Props) {
