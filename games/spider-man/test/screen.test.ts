@@ -16,7 +16,7 @@ import type { Action } from '../spec.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import type { Seen } from '../ui/look.ts';
-import { focus, least } from '../ui/screen/focus.ts';
+import { focus, least, steady } from '../ui/screen/focus.ts';
 import { happeningTo } from '../ui/happening.ts';
 import { intents } from '../ui/screen/intents.ts';
 import { signposts } from '../ui/screen/signposts.ts';
@@ -195,6 +195,17 @@ test('the camera has whoever acts first of all, then what can be touched and wha
   expect(least(look(scene, 2), []), 'both of them, however far').toBe(0);
   expect(least(lizard, ['figure:lizard']), 'streets are touched by a finger').toBeUndefined();
   expect(least(lizard, ['figure:lizard', 'figure:rhino'])).toBeLessThan(32);
+});
+
+test('the camera stays as it is during one’s own turn, as long as whoever acts is in sight', () => {
+  const scene = table(4, { ...TRACED, figures: { vulture: { at: '4,4' }, 'spider-man': { at: '4,3' } } });
+  const before = steady(look(scene, 0));
+  expect(before?.needs).toEqual(['figure:spider-man']);
+  scene.play(0, fight(onFigure('vulture')));
+  const during = steady(look(scene, 0));
+  expect(during?.during).toBe(before?.during);
+  expect(during?.needs, 'both who fight').toEqual(['figure:spider-man', 'figure:vulture']);
+  expect([steady(look(scene, 2)), steady(look(scene, null))], 'others follow whoever acts').toEqual([null, null]);
 });
 
 test('those who look on see as far as the points of whoever goes, and what all race for', () => {

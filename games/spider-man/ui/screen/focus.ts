@@ -1,3 +1,4 @@
+import type { Steady } from '../../../../table/screen/screen-parts.ts';
 import type { ThingId } from '../../../../table/touch.ts';
 import type { Event } from '../../events.ts';
 import type { Square } from '../../ids.ts';
@@ -26,6 +27,13 @@ export function focus(look: Seen, moment: Moment, open: readonly ThingId[]): Thi
     Boolean(view.focus?.attack) || open.some(thing => thing.startsWith('figure:') && thing !== first?.thing);
   const asked = [...acting.map(({ thing }) => thing), ...open];
   return isClose ? asked : [...asked, ...around.map(({ square }) => squareThing(square)), ...afar(look)];
+}
+
+/** One's own turn is many questions in a row, of which each could be framed otherwise: then what one was about to touch would lie elsewhere. */
+export function steady(look: Seen): Steady | null {
+  const { view, seat } = look;
+  if (seat === null || view.phase === 'setup' || view.active !== seat) return null;
+  return { during: `turn ${view.round}`, needs: whoActs(look, true).map(({ thing }) => thing) };
 }
 
 const SMALL = 26; // pixels: a figure that may be struck from afar, which a button in words names as well

@@ -6,7 +6,7 @@ import { screenWords } from '../words/screen.ts';
 import { anchor, main, plain, touch } from '../touch.ts';
 import { aloud } from './aloud.ts';
 import { Beside } from './beside.tsx';
-import { focus, least } from './focus.ts';
+import { focus, least, steady } from './focus.ts';
 import { intents } from './intents.ts';
 import { Other } from './other.tsx';
 import { Edge } from './edge.tsx';
@@ -42,6 +42,7 @@ export const screen: ScreenParts<SpiderMan, GameTexts> = {
   intents,
   focus,
   least,
+  steady,
   roll,
   concerns,
   news,
