@@ -61,7 +61,7 @@ function Acts({ shown, centre, explain, again }: ActsProps) {
     if (isRound)
       return around(
         measured,
-        shown.map((_, i) => allAround(i, shown.length)),
+        shown.map((_, i) => (hasPictures ? asRead : allAround)(i, shown.length)),
         at,
         radius,
         board,
@@ -142,6 +142,9 @@ function quietestOf(
 
 /** From below, over the left. */
 const allAround = (at: number, count: number): number => Math.PI * (2 * ((at + 0.5) / count) - 1);
+
+/** From the upper left, as a clock goes: pictures that follow each other, such as quarter turns, are looked for in that order. */
+const asRead = (at: number, count: number): number => (Math.PI * (2 * at - 1)) / count;
 
 /** Where acts may stand: what lies around the board is looked at, too. */
 const boardBox = (): Edges =>
