@@ -32,5 +32,5 @@ test('a room is told who plays whom, and how far they may still go', () => {
   scene.dice(3).play(0, MOVE);
   expect(told(), 'in the words of the question').toBeNull();
   scene.play(0, dice(1));
-  expect(told()).toBe('Ann moves Spider-Man: 3 points left.');
+  expect(told()).toBe('Ann moves Spider-Man: 3 squares left.');
 });

@@ -73,7 +73,7 @@ test('before its dice are chosen an attack shows what all of them would do, then
   expect(all).toMatchObject({ sign: 'K.O. 60%', mood: 'good' }); // 1 − (5/6)⁵
   expect(all?.lines.at(-1)).toContain('5 dice; you will choose');
   scene.play(0, fight(onFigure('rhino')));
-  expect(seenAs(scene, 0, dice(1))).toMatchObject({ sign: '17%', mood: 'bad' });
+  expect(seenAs(scene, 0, dice(1))).toMatchObject({ sign: 'hits: 17%', mood: 'bad' });
   expect(seenAs(scene, 0, dice(1))?.lines.join(' ')).not.toContain('5 dice; you will choose');
 });
 

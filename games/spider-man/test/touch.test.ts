@@ -12,7 +12,7 @@ import { game } from '../rules/game.ts';
 import type { Action, SpiderMan } from '../spec.ts';
 import { en } from '../text/en.ts';
 import type { Seen } from '../ui/look.ts';
-import { anchor, main, touch } from '../ui/touch.ts';
+import { MISSION, anchor, diceOfThing, diceThing, main, rotationThing, touch } from '../ui/touch.ts';
 
 /** Whether every answer is a path of its own, or the main button, and acts have something to stand around. */
 function isTouched(open: readonly Action[], look: Seen): boolean {
@@ -52,4 +52,8 @@ test.each(Object.keys(players))('every decision can be given by touching things,
       }
     }
   expect(Object.fromEntries(missed)).toEqual({});
+});
+
+test('what throws dice says how many', () => {
+  expect([diceThing(4), rotationThing(2), MISSION].map(diceOfThing)).toEqual([4, null, null]);
 });

@@ -14,9 +14,9 @@ test('SM-CARD-05: whoever may roll again is told what the dice make as they lie,
   const scene = table(3, lucky).play(0, MOVE).play(0, use('sm-web-swing')).dice(1, 6).play(0, dice(2));
   const view = game.view(scene.m, 0);
   expect(view.focus?.tray).toEqual({ unit: 'points', need: 0, worth: [2, 12], makes: 14, again: [] });
-  expect(english.prompt('roll/luck', view, ['Ana'])).toBe('You rolled 1, 6: 14 points of movement. Keep these dice?');
-  expect(english.action(KEEP, view, ['Ana'])).toBe('Keep the dice: 14 points of movement');
-  expect(french.action(KEEP, view, ['Ana'])).toMatch(/^Garder les dés.*: 14.points de déplacement$/u);
+  expect(english.prompt('roll/luck', view, ['Ana'])).toBe('You rolled 1, 6: 14 squares. Keep these dice?');
+  expect(english.action(KEEP, view, ['Ana'])).toBe('Keep the dice: 14 squares');
+  expect(french.action(KEEP, view, ['Ana'])).toMatch(/^Garder les dés.*: 14.cases$/u);
   // The 1 is worth two squares, a die of this series seven on average.
   expect(preview(scene.m, 0, play('lucky-break'))).toMatchObject({ now: 14, again: 1, expected: 12 + 7 });
 });

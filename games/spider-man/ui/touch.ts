@@ -36,6 +36,11 @@ export const seatThing = ({ players }: View, seat: number): ThingId | null => {
   return role ? figureThing(role) : null;
 };
 export const diceThing = (count: number): ThingId => `act:dice-${count}`;
+/** How many dice it throws; null for everything else. */
+export const diceOfThing = (thing: ThingId): number | null => {
+  const count = /^act:dice-(\d+)$/.exec(thing)?.[1];
+  return count === undefined ? null : Number(count);
+};
 export const rotationThing = (rotation: number): ThingId => `act:rotation-${rotation}`;
 export const dropThing = (what: Load): ThingId => `act:drop-${what}`;
 export const takeThing = (what: Load): ThingId => `act:take-${what}`;

@@ -6,7 +6,7 @@ import { bonuses } from './cards.ts';
 import { places, powers } from './names.ts';
 import { the } from './people.ts';
 import { isHero, sideFor, strikesBack } from '../grammar.ts';
-import { aimed, beside, dice, hold, load, makes, points, slotName, stack } from './phrases.ts';
+import { aimed, beside, dice, hold, load, makes, slotName, stack } from './phrases.ts';
 import { where } from './places.ts';
 import { plural } from '../../../../kit/english.ts';
 
@@ -71,7 +71,7 @@ export const labels: Labels = {
   go: ({ to }, view) => `Go ${where(view, to).to}`,
   stop: (_, { focus }) => {
     const left = focus?.move?.points ?? focus?.drive?.points ?? 0;
-    return left > 0 ? `Stop here (${points(left)} left)` : 'Stop here';
+    return left > 0 ? `Stop here (${plural(left, 'square')} left)` : 'Stop here';
   },
   drop: ({ what }) => `Leave ${load(what)} here`,
   take: ({ what }) => `Take ${load(what)} along`,

@@ -74,13 +74,13 @@ export const lines: Lines = {
     `${capital(the(role))} ${reaction ? 'reacts and moves' : 'moves'} with ${dice(count)}${
       used.length > 0 ? ` and ${and(used.map(p => `“${powers[p].name}”`))}` : ''
     }.`,
-  moveRolled: ({ dice: values, points: total }) => `${diceOf(values)}: ${points(total)} of movement.`,
+  moveRolled: ({ dice: values, points: total }) => `${diceOf(values)}: ${plural(total, 'square')}.`,
   moved: ({ role, path }, _names, view) =>
     `${capital(the(role))} moves ${plural(path.length - 1, 'square')}, ${where(view, path.at(-1) ?? OFF).toward}.`,
   driveDeclared: ({ square, dice: count }, _names, view) =>
     `The police stack ${where(view, square).near} starts with ${dice(count)}.`,
   driveRolled: ({ dice: values, points: total, doubled }) =>
-    `${diceOf(values)}${doubled ? ', doubled by DeWolff' : ''}: ${points(total)} of movement.`,
+    `${diceOf(values)}${doubled ? ', doubled by DeWolff' : ''}: ${plural(total, 'square')}.`,
   drove: ({ path, cars: count, prisoner }, _names, view) =>
     `${count === 1 ? 'A car' : cars(count)} ${form(count, 'drives', 'drive')} ${where(view, path.at(-1) ?? OFF).toward}${prisoner ? ` with ${the(prisoner)}` : ''}.`,
   dropped: ({ what, square }, _names, view) => `The police leave ${load(what)} ${where(view, square).at}.`,

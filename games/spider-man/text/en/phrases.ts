@@ -27,7 +27,7 @@ export const points = (count: number): string => plural(count, 'point');
 export const makes = ({ unit, makes: count }: SeenTray): string => {
   switch (unit) {
     case 'points':
-      return `${points(count)} of movement`;
+      return plural(count, 'square');
     case 'hits':
       return count === 0 ? 'no hit' : plural(count, 'hit');
     case 'cards':

@@ -1,10 +1,11 @@
 import type { View } from '../../seen.ts';
 import { capital, uncapital } from '../../../../kit/grammar.ts';
 import type { Prompts } from '../prompts.ts';
+import { plural } from '../../../../kit/english.ts';
 import { bonuses, characters } from './cards.ts';
 import { boards, powers } from './names.ts';
 import { fixedDice, isAtViewer, sideFor } from '../grammar.ts';
-import { dice as diceOf, foe, makes, points, way, wounds } from './phrases.ts';
+import { dice as diceOf, foe, makes, way, wounds } from './phrases.ts';
 
 export const unknownPrompt = 'What do you do?';
 
@@ -36,10 +37,10 @@ export const prompts: Prompts = {
   'recovery/kits': () => 'A first-aid kit on top of the recovery?',
   'koDraw/kits': () => 'A first-aid kit before the turn ends?',
   'movement/declare': () => 'How many Movement dice do you roll?',
-  'movement/walk': view => `${capital(points(view.focus?.move?.points ?? 0))} of movement left: where do you go?`,
+  'movement/walk': view => `${capital(plural(view.focus?.move?.points ?? 0, 'square'))} left: where do you go?`,
   'drive/declare': () => 'How many Movement dice do you roll for this stack?',
   'drive/drive': view =>
-    `${capital(points(view.focus?.drive?.points ?? 0))} of movement left for the stack: what does it do?`,
+    `${capital(plural(view.focus?.drive?.points ?? 0, 'square'))} left for the stack: what does it do?`,
   'bonus/declare': () => 'How many Bonus dice do you roll?',
   'roll/luck': view => {
     const dice = view.roll?.dice ?? [];

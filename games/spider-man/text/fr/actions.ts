@@ -2,11 +2,12 @@ import { characters } from '../../content/characters.ts';
 import type { View } from '../../seen.ts';
 import type { Action } from '../../spec.ts';
 import { type ByType, capital } from '../../../../kit/grammar.ts';
+import { plural } from '../../../../kit/french.ts';
 import { bonuses } from './cards.ts';
 import { places, powers } from './names.ts';
 import { the } from './people.ts';
 import { isHero, sideFor, strikesBack } from '../grammar.ts';
-import { aimed, beside, dice, hold, load, makes, points, slotName, stack } from './phrases.ts';
+import { aimed, beside, dice, hold, load, makes, slotName, stack } from './phrases.ts';
 import { where } from './places.ts';
 
 type Labels = ByType<Action, [view: View, names: readonly string[]], string>;
@@ -69,7 +70,7 @@ export const labels: Labels = {
   go: ({ to: at }, view) => `Aller ${where(view, at).at}`,
   stop: (_, { focus }) => {
     const left = focus?.move?.points ?? focus?.drive?.points ?? 0;
-    return left > 0 ? `S’arrêter ici (reste ${points(left)})` : 'S’arrêter ici';
+    return left > 0 ? `S’arrêter ici (reste ${plural(left, 'case')})` : 'S’arrêter ici';
   },
   drop: ({ what }) => `Laisser ici ${load(what)}`,
   take: ({ what }) => `Emmener ${load(what)}`,

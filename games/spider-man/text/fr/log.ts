@@ -92,13 +92,13 @@ export const lines: Lines = {
           )} »`
         : ''
     }.`,
-  moveRolled: ({ dice: values, points: total }) => `${diceOf(values)} : ${points(total)} de déplacement.`,
+  moveRolled: ({ dice: values, points: total }) => `${diceOf(values)} : ${plural(total, 'case')}.`,
   moved: ({ role, path }, _names, view) =>
     `${capital(the(role))} avance de ${plural(path.length - 1, 'case')}, ${where(view, path.at(-1) ?? OFF).toward}.`,
   driveDeclared: ({ square, dice: count }, _names, view) =>
     `La pile de police ${where(view, square).near} démarre avec ${dice(count)}.`,
   driveRolled: ({ dice: values, points: total, doubled }) =>
-    `${diceOf(values)}${doubled ? `, ${form(values.length, 'doublé')} par DeWolff` : ''} : ${points(total)} de déplacement.`,
+    `${diceOf(values)}${doubled ? `, ${form(values.length, 'doublé')} par DeWolff` : ''} : ${plural(total, 'case')}.`,
   drove: ({ path, cars: count, prisoner }, _names, view) =>
     `${capital(someCars(count))} ${form(count, 'roule', 'roulent')} ${where(view, path.at(-1) ?? OFF).toward}${prisoner ? `, avec ${the(prisoner)}` : ''}.`,
   dropped: ({ what, square }, _names, view) => `La police laisse ${load(what)} ${where(view, square).at}.`,

@@ -38,7 +38,7 @@ export const points = (count: number): string => plural(count, 'point');
 export const makes = ({ unit, makes: count }: SeenTray): string => {
   switch (unit) {
     case 'points':
-      return `${points(count)} de déplacement`;
+      return plural(count, 'case');
     case 'hits':
       return count === 0 ? 'aucune touche' : plural(count, 'touche');
     case 'cards':

@@ -1,9 +1,10 @@
 import type { Prompts } from '../prompts.ts';
 import { capital, uncapital } from '../../../../kit/grammar.ts';
+import { plural } from '../../../../kit/french.ts';
 import { bonuses, characters } from './cards.ts';
 import { boards, powers } from './names.ts';
 import { fixedDice, isAtViewer, sideFor } from '../grammar.ts';
-import { dice as diceOf, foe, makes, points, way, wounds } from './phrases.ts';
+import { dice as diceOf, foe, makes, way, wounds } from './phrases.ts';
 import type { View } from '../../seen.ts';
 
 export const unknownPrompt = 'Que faites-vous ?';
@@ -36,10 +37,9 @@ export const prompts: Prompts = {
   'recovery/kits': () => 'Une trousse de soins en plus de la récupération ?',
   'koDraw/kits': () => 'Une trousse de soins avant de finir le tour ?',
   'movement/declare': () => 'Combien de dés de déplacement lancez-vous ?',
-  'movement/walk': view => `Encore ${points(view.focus?.move?.points ?? 0)} de déplacement : où allez-vous ?`,
+  'movement/walk': view => `Encore ${plural(view.focus?.move?.points ?? 0, 'case')} : où allez-vous ?`,
   'drive/declare': () => 'Combien de dés de déplacement lancez-vous pour cette pile ?',
-  'drive/drive': view =>
-    `Encore ${points(view.focus?.drive?.points ?? 0)} de déplacement pour la pile : que fait-elle ?`,
+  'drive/drive': view => `Encore ${plural(view.focus?.drive?.points ?? 0, 'case')} pour la pile : que fait-elle ?`,
   'bonus/declare': () => 'Combien de dés de bonus lancez-vous ?',
   'roll/luck': view => {
     const dice = view.roll?.dice ?? [];

@@ -25,7 +25,7 @@ export const hunt: Lesson<SpiderMan> = {
     {
       part: { fr: 'Bouger', en: 'Move' },
       say: {
-        fr: 'À 40 points, vous gagnez : il vous en manque 6. Touchez *Mouvement* pour rejoindre le Rhino.',
+        fr: 'À 40 points, vous gagnez : il vous en manque 6. Touchez *Déplacement* pour rejoindre le Rhino.',
         en: 'At 40 points you win: you lack 6. Touch *Movement* to get to the Rhino.',
       },
       at: scaleThing('movement'),

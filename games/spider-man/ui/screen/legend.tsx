@@ -8,10 +8,11 @@ export function Legend({ look }: { readonly look: Seen }) {
   const { focus } = look.view;
   const points = focus?.move?.points ?? focus?.drive?.points ?? 0;
   const own = overWords[look.language];
-  if (useReach().length > 0)
+  const { squares, dice } = useReach();
+  if (squares.length > 0)
     return (
       <p className={styles.legend} data-lid>
-        <b aria-hidden="true">%</b> {own.chances}
+        <b aria-hidden="true">%</b> {own.chances(dice)}
       </p>
     );
   if (points === 0 || focus?.seat !== look.seat) return null;

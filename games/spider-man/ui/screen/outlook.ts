@@ -39,7 +39,9 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook | nu
       if (kind === 'figure' && seen.ko >= LIKELY) return { sign: own.ko(seen.ko), mood: 'good', lines };
       if (isForNothing(action, look)) return { sign: own.noPoints, mood: 'bad', lines };
       const sign = isCertain(seen.any) ? own.sure : own.chance(seen.any);
-      return { sign: kind === 'hold' ? own.free(sign) : sign, mood: mood(seen.any), lines };
+      // On a figure it is plain what is tried; on a number of dice it is not.
+      const said = action.type === 'roll' ? own.strikes(sign) : sign;
+      return { sign: kind === 'hold' ? own.free(sign) : said, mood: mood(seen.any), lines };
     }
     case 'heal':
       return { sign: own.heal(seen.healed), mood: seen.healed > 0 ? 'good' : 'fair', lines };

@@ -74,7 +74,7 @@ export const en: typeof fr = {
     },
     heal: (healed, left) => `${plural(healed, 'wound')} less, ${left} will be left. It takes the whole turn.`,
     chance: success => `Succeeds in ${percent(success)} of cases.`,
-    path: left => `${plural(left, 'movement point')} will be left.`,
+    path: left => `${plural(left, 'square')} will be left to move.`,
     here: deeds => `From here you will be able to: ${deeds.join('; ')}.`,
     cards: expected => `${amount(expected, 'card')} on average.`,
     lastDie: 'Last die: your turn will end.',

@@ -75,7 +75,7 @@ export const fr = typesetAll({
     heal: (healed: number, left: number) =>
       `${plural(healed, 'blessure')} en moins, il en restera ${left}. Cela prend tout le tour.`,
     chance: (success: number) => `Réussit dans ${percent(success)} des cas.`,
-    path: (left: number) => `Il restera ${plural(left, 'point')} de déplacement.`,
+    path: (left: number) => `Il restera ${plural(left, 'case')} à parcourir.`,
     here: (deeds: readonly string[]) => `D’ici, vous pourrez : ${deeds.join(' ; ')}.`,
     cards: (expected: number) => `${amount(expected, 'carte')} en moyenne.`,
     lastDie: 'Dernier dé : votre tour se terminera.',

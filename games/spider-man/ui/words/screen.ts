@@ -30,7 +30,9 @@ const fr = {
   free: (chance: string) => `libre ${chance}`,
   danger: (dice: number, any: number, ko: number) =>
     `À son tour, avec ${plural(dice, 'dé')} : vous touche dans ${percent(any)} des cas${ko >= 0.005 ? `, vous met K.O. dans ${percent(ko)}` : ''}.`,
-  hitsYou: (any: number) => `vous touche : ${percent(any)}`,
+  hitsYou: (any: number) => `à son tour, vous touche : ${percent(any)}`,
+  strikes: (chance: string) => `touche : ${chance}`,
+  getThere: 'Y arriver',
   afar: 'Trop loin pour combattre : il faut être sur une case voisine.',
   noCombat: 'Plus de dé de combat pour l’attaquer.',
   squares: (average: number) => `≈ ${plural(Math.round(average), 'case')}`,
@@ -150,7 +152,9 @@ const en: typeof fr = {
   free: chance => `free ${chance}`,
   danger: (dice, any, ko) =>
     `On their turn, with ${count(dice, 'die', 'dice')}: hits you in ${share(any)} of cases${ko >= 0.005 ? `, knocks you out in ${share(ko)}` : ''}.`,
-  hitsYou: any => `hits you: ${share(any)}`,
+  hitsYou: any => `on their turn, hits you: ${share(any)}`,
+  strikes: chance => `hits: ${chance}`,
+  getThere: 'To get there',
   afar: 'Too far to fight: you must stand on a neighbouring square.',
   noCombat: 'No Combat die left to attack with.',
   squares: average => `≈ ${count(Math.round(average), 'square')}`,
