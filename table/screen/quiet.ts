@@ -68,9 +68,11 @@ const isOver = (box: Box, what: string): boolean =>
     return x > box.left && x < box.left + box.width && y > box.top && y < box.top + box.height;
   });
 
-/** Whether a note there would lie on what an answer would bring, said on the board. */
+/** Whether a note there would lie on what an answer would bring, said on the board, or on what tells where the match leads. */
 export const hidesSigns = (box: Box): boolean =>
-  [...document.querySelectorAll('#board [data-outlook]')].some(sign => covered(box, sign.getBoundingClientRect()) > 0);
+  [...document.querySelectorAll('#board :is([data-outlook], [data-landmark])')].some(
+    sign => covered(box, sign.getBoundingClientRect()) > 0,
+  );
 
 /** Whether a line from one point to another leaves these alone. */
 export function isClear(from: Point, to: Point, boxes: readonly Box[]): boolean {
