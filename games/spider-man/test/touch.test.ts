@@ -12,7 +12,8 @@ import { game } from '../rules/game.ts';
 import type { Action, SpiderMan } from '../spec.ts';
 import { en } from '../text/en.ts';
 import type { Seen } from '../ui/look.ts';
-import { MISSION, anchor, diceOfThing, diceThing, main, rotationThing, touch } from '../ui/touch.ts';
+import { MISSION, anchor, diceOfThing, diceThing, main, plain, rotationThing, touch } from '../ui/touch.ts';
+import { play } from './table.ts';
 
 /** Whether every answer is a path of its own, or the main button, and acts have something to stand around. */
 function isTouched(open: readonly Action[], look: Seen): boolean {
@@ -56,4 +57,10 @@ test.each(Object.keys(players))('every decision can be given by touching things,
 
 test('what throws dice says how many', () => {
   expect([diceThing(4), rotationThing(2), MISSION].map(diceOfThing)).toEqual([4, null, null]);
+});
+
+test('a card that changes dice lies below them: on a phone, too, it needs no button in words', () => {
+  expect(
+    [play('lucky-break'), play('subway'), { type: 'bonus' } as const, { type: 'recover' } as const].map(plain),
+  ).toEqual([true, 'wide', 'wide', false]);
 });

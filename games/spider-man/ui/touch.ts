@@ -71,7 +71,10 @@ export const main = (action: Action): boolean =>
   (action.type === 'abandon' && action.villain === null);
 
 /** The answers that the city, its ring and the dock show well enough: where to go, how many dice to throw, which card. */
-export const plain = ({ type }: Action): boolean | 'wide' => PLAIN.has(type) || (AT_HAND.has(type) && 'wide');
+export const plain = (action: Action): boolean | 'wide' =>
+  PLAIN.has(action.type) || isBesideDice(action) || (AT_HAND.has(action.type) && 'wide');
+/** A card that changes dice lies right below them, on a phone too, with what it would bring. */
+const isBesideDice = (action: Action): boolean => action.type === 'play' && action.card === 'lucky-break';
 const PLAIN: ReadonlySet<Action['type']> = new Set(['role', 'lay', 'go', 'put', 'roll']);
 const AT_HAND: ReadonlySet<Action['type']> = new Set([
   'move',

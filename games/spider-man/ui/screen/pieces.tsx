@@ -7,7 +7,7 @@ import type { SeenFigure, SeenStack } from '../../seen.ts';
 import { Car } from '../drawn/car.tsx';
 import { Figure } from '../drawn/figure.tsx';
 import { happeningTo } from '../happening.ts';
-import { type Shown, lasting } from '../look.ts';
+import { type Seen, type Shown, lasting } from '../look.ts';
 import { figureThing, holdThing, squareThing, stackThing } from '../touch.ts';
 import { Badges, Hold } from './badges.tsx';
 import { Held } from './held.tsx';
@@ -66,6 +66,12 @@ const Goal = ({ name }: { readonly name: string }) => (
     {name}
   </span>
 );
+
+/** The same while others hold them: they are taken from whoever does. */
+function WantedAmong({ look, prisoners }: { readonly look: Seen; readonly prisoners: readonly string[] }) {
+  const wanted = abducted(look);
+  return wanted !== null && prisoners.includes(wanted) ? <Goal name={look.texts.characters[wanted].name} /> : null;
+}
 
 interface PieceProps {
   readonly thing: ThingId;
@@ -145,6 +151,7 @@ function FigurePiece({ look, moment, figure, shift }: Shown & { readonly figure:
           {prisoners.map(who => (
             <Held key={who} look={look} who={who} />
           ))}
+          <WantedAmong look={look} prisoners={prisoners} />
           {look.view.figures.map(
             one =>
               one.held &&
@@ -178,6 +185,7 @@ function Stack({ look, moment, stack, shift }: Shown & { readonly stack: SeenSta
           {stack.web && <Hold look={look} hold="web" thing={holdThing('web', square)} />}
           {stack.symbiote && <Hold look={look} hold="symbiote" thing={holdThing('symbiote', square)} />}
           {prisoner && <Held look={look} who={prisoner} />}
+          {prisoner && <WantedAmong look={look} prisoners={[prisoner]} />}
         </>
       }
     >
