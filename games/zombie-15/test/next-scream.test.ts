@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { guess } from '../../../engine/match.ts';
 import { seedRng } from '../../../engine/rng.ts';
 import type { Table } from './table.ts';
+import { en } from '../text/en.ts';
+import { SCREAM } from '../ui/screen/focus.ts';
+import { intents } from '../ui/screen/intents.ts';
+import { areaOf, boxOf, layoutOf, screamSpot } from '../ui/screen/layout.ts';
+import { ROAD, SIZE } from '../ui/plan.ts';
+import { CAMPAIGN_IDS } from '../scenarios/shape.ts';
 import { MINUTE, on, table } from './table.ts';
 
 const seen = ({ m }: Table) => m.game.view(m, 0).scream;
@@ -44,5 +50,54 @@ describe('Z15-SETUP-07 Z15-INFO-01: what the next scream brings, for whoever cou
     const to = seen(hunted)?.alpha;
     expect(to).not.toBeNull();
     expect(hunted.after(MINUTE).events('alphaMoved')[0]).toMatchObject({ from: on('S15')('24-B'), zone: to });
+  });
+});
+
+describe('where it is told what the next scream brings', () => {
+  const lookAt = ({ m }: Table) => ({
+    texts: en,
+    language: 'en' as const,
+    view: m.game.view(m, 0),
+    names: [],
+    seat: 0,
+  });
+  const signs = (at: Table) => intents(lookAt(at)).filter(({ to }) => to === SCREAM);
+
+  test('at the street of whoever acts; a house before it is a shelter, which needs no word', () => {
+    const outside = table(4, { heroes: [{ at: '02-B' }], zombies: {} });
+    expect(signs(outside)).toMatchObject([{ from: null, isAtMe: true, sign: 'Scream: +1 to +3 · Horde 21%' }]);
+    const inside = table(4, { heroes: [{ at: '02-B:F' }], zombies: {} });
+    expect(signs(inside)).toMatchObject([{ isAtMe: false, sign: null }]);
+    expect(signs(table(4, { heroes: [{ at: '02-B' }], cat: true }))).toEqual([]);
+  });
+
+  test('the arrow ends on the tarmac of that street, on every tile of every town, however large it is drawn', () => {
+    const { scream } = lookAt(table(4, {})).view;
+    for (const scenario of CAMPAIGN_IDS) {
+      const { view } = lookAt(table(4, {}, { scenario }));
+      for (const size of [
+        { width: 1356, height: 732 },
+        { width: 390, height: 480 },
+      ]) {
+        const layout = layoutOf(view.tiles, size);
+        for (const [i, tile] of view.tiles.entries()) {
+          const [hero] = view.heroes;
+          if (!hero) throw new Error('nobody is there');
+          const spot = screamSpot(layout, { ...view, scream, active: hero.id, heroes: [{ ...hero, zone: i * 2 }] });
+          if (!spot) throw new Error(`nowhere at ${tile.face}`);
+          const street = boxOf(layout, areaOf(layout, view.tiles, i * 2));
+          const [x, y] = [spot.left + spot.width / 2 - street.left, spot.top + spot.height / 5 - street.top];
+          const [across, down] = [x / layout.unit, y / layout.unit];
+          const isArm = tile.roads.includes('N') && down > 0;
+          expect(across, `${scenario} ${tile.face}`).toBeCloseTo(SIZE / 2);
+          expect(isArm || (down >= ROAD.from && down <= ROAD.to), `${scenario} ${tile.face} at ${down}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('nowhere once no scream comes any more', () => {
+    const { view } = lookAt(table(4, { elapsed: 850_000 }, { scenario: 'S04' }));
+    expect(screamSpot(layoutOf(view.tiles, { width: 1356, height: 732 }), view)).toBeNull();
   });
 });

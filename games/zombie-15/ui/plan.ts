@@ -68,6 +68,14 @@ export function searchArea(tile: Ground): Area {
 export const isStreet = (zone: Zone): boolean => zone % 2 === 0;
 export const tileOf = (zone: Zone): number => zone >> 1;
 
+/** Where a scream brings its zombies, within the tile: where its street runs to the north, else where it begins. */
+export const screamArea = ({ roads }: Pick<Ground, 'roads'>): Area => ({
+  x: ROAD.from,
+  y: roads.includes('N') ? 2 : ROAD.from - 6,
+  width: ROAD.to - ROAD.from,
+  height: 40,
+});
+
 /** The middles of `count` equal places in an area, in as many rows as keep them largest; and how large they are. */
 export function rowed(area: Area, count: number, most: number): { readonly size: number; readonly at: Point[] } {
   let best = { size: 0, columns: 1 };

@@ -4,6 +4,7 @@ import { type Seen, activeHero, isOwn } from '../look.ts';
 import { isStreet, tileOf } from '../plan.ts';
 import { ALPHA, crowdThing, heroThing, placeThing } from '../touch.ts';
 import { told } from '../words/told.ts';
+import { SCREAM } from './focus.ts';
 import { hasArrow, threatOf } from './threat.ts';
 
 /** What the zombies will do as things stand: at the end of this turn, and with the next scream. */
@@ -70,7 +71,7 @@ function screamOf(look: Seen): Intent[] {
   ];
   found.push({
     from: null,
-    to: placeThing(tileOf(hero.zone) * 2),
+    to: SCREAM,
     isSure: scream.horde === 0,
     isAtMe: isAtMe && isOutside,
     sign: isOutside ? signs.join(' · ') : null,

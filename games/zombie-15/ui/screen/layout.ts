@@ -1,6 +1,6 @@
 import type { Zone } from '../../ids.ts';
-import type { SeenTile } from '../../seen.ts';
-import { type Area, type Plan, type Point, SIZE, planOf, searchArea, tileOf } from '../plan.ts';
+import type { SeenTile, View } from '../../seen.ts';
+import { type Area, type Plan, type Point, SIZE, planOf, screamArea, searchArea, tileOf } from '../plan.ts';
 
 // How the town lies on the surface: as large as it goes beside the clock, above the answers. The camera comes nearer.
 
@@ -95,4 +95,17 @@ export function areaOf({ plan }: Layout, tiles: readonly SeenTile[], zone: Zone)
   const tile = tiles[tileOf(zone)];
   const within = zone % 2 === 1 && tile ? searchArea(tile) : { x: 0, y: 0, width: SIZE, height: SIZE };
   return { ...within, x: corner.x + within.x, y: corner.y + within.y };
+}
+
+/** On the street of the hero who acts, where what the next scream brings comes; null where none comes any more. */
+export function screamSpot(
+  layout: Layout,
+  { heroes, active, tiles, scream }: Pick<View, 'heroes' | 'active' | 'tiles' | 'scream'>,
+): ReturnType<typeof boxOf> | null {
+  const hero = heroes.find(({ id }) => id === active);
+  const tile = hero && tiles[tileOf(hero.zone)];
+  const corner = hero && layout.plan.corners[tileOf(hero.zone)];
+  if (!scream || !tile || !corner) return null;
+  const { x, y, ...size } = screamArea(tile);
+  return boxOf(layout, { x: corner.x + x, y: corner.y + y, ...size });
 }

@@ -4,9 +4,9 @@ import { Ground } from '../drawn/ground.tsx';
 import { middleOf } from '../plan.ts';
 import { Bursts } from './bursts.tsx';
 import { Crowd, Figure } from './figures.tsx';
-import { EYE } from './focus.ts';
+import { EYE, SCREAM } from './focus.ts';
 import type { Laid } from './laid.ts';
-import { eyeOf } from './layout.ts';
+import { eyeOf, screamSpot } from './layout.ts';
 import { Lying } from './lying.tsx';
 import { Signs } from './signs.tsx';
 import { type Standing, standingIn } from './standing.ts';
@@ -39,6 +39,7 @@ export function Town(props: Laid) {
         <Party key={one.zone} {...props} {...one} />
       ))}
       <Bursts {...props} />
+      <Screamed {...props} />
       <Eye {...props} />
     </>
   );
@@ -74,6 +75,14 @@ function Eye({ look: { view }, layout }: Laid) {
         <span data-thing={EYE} data-state="still" aria-hidden="true" className={styles.eye} style={eye.around} />
       )}
     </>
+  );
+}
+
+/** Where it is told what the next scream brings. */
+function Screamed({ look, layout }: Laid) {
+  const spot = screamSpot(layout, look.view);
+  return (
+    spot && <span data-thing={SCREAM} data-state="still" aria-hidden="true" className={styles.eye} style={spot} />
   );
 }
 
