@@ -99,14 +99,14 @@ function Briefing({ look }: { readonly look: Seen }) {
         <Icon d={FLAG} /> {story.objective}
       </p>
       <p>{story.intro}</p>
-      {story.news.length > 0 && <h3>{own.news}</h3>}
-      <ul>
+      {story.news.length > 0 && <h3 data-needed>{own.news}</h3>}
+      <ul data-needed>
         {story.news.map((text, i) => (
           <New key={text} text={text} rule={news[view.scenario]?.[i]} />
         ))}
       </ul>
-      {story.rules.length > 0 && <h3>{own.rules}</h3>}
-      <ul>
+      {story.rules.length > 0 && <h3 data-needed>{own.rules}</h3>}
+      <ul data-needed>
         {story.rules.map(text => (
           <li key={text}>{text}</li>
         ))}
