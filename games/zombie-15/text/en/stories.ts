@@ -26,7 +26,7 @@ export const stories: GameTexts['stories'] = {
   S04: {
     intro: 'A mall means something to eat and solid shutters. Some of the houses are worth a stop.',
     objective: 'Gather all heroes at the mall (11-A).',
-    news: ['Zombie cards of value 4', 'Equipment bags and their exchange at the Checkpoint'],
+    news: ['Zombie cards of value 4', 'Equipment bags and their exchange at the Checkpoint, between two scenarios'],
     rules: ['The four bags are there for whoever dares.'],
   },
   S05: {

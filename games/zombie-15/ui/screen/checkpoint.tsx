@@ -25,6 +25,7 @@ export function Checkpoint({ look, focus }: Props) {
   return (
     <section aria-labelledby="z15-checkpoint" className={styles.checkpoint}>
       <h2 id="z15-checkpoint">{own.checkpoint(hero ? heroName(look, hero) : (names[seat] ?? ''))}</h2>
+      <p>{own.checkpointIs}</p>
       {carried && (
         <div className={styles.kits}>
           <Kit thing={CARRIED} title={own.carried}>

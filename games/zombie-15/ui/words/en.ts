@@ -30,7 +30,7 @@ export const en: typeof fr = {
   versus: (count, fend) => `${count} / ${fend}`,
   tokenTips: {
     key: 'Opens the lock of its colour when its bearer moves in.',
-    bag: 'Worth special equipment at the next Checkpoint.',
+    bag: 'Worth special equipment at the next Checkpoint, between two scenarios.',
     objective: 'To be brought to the goal.',
     empty: 'Nothing of use.',
   },
@@ -110,11 +110,13 @@ export const en: typeof fr = {
   team: 'The team',
   easy: 'good for beginners',
   checkpoint: name => `Checkpoint: ${name}`,
+  checkpointIs:
+    'The stage between two scenarios: each hero keeps what they have or takes the starting equipment, then may trade a bag for special equipment of the same value.',
   carried: 'Equipment brought back',
   stock: 'Special equipment available',
   bag: value => `bag ${value}`,
   group: 'The group',
-  toCheckpoint: 'A Checkpoint awaits you: keep your equipment, trade your bags.',
+  toCheckpoint: 'A Checkpoint awaits you, the stage between two scenarios: keep your equipment, trade your bags.',
   onceMore: count =>
     count === 1
       ? 'One attempt lost: start again with the starting equipment.'

@@ -32,7 +32,7 @@ const texts = {
   versus: (count: number, fend: number) => `${count} / ${fend}`,
   tokenTips: {
     key: 'Ouvre le verrou de sa couleur quand son porteur y entre.',
-    bag: 'Vaut un équipement spécial au prochain Checkpoint.',
+    bag: 'Vaut un équipement spécial au prochain Checkpoint, entre deux scénarios.',
     objective: 'À rapporter au but.',
     empty: 'Rien d’utile.',
   },
@@ -116,12 +116,15 @@ const texts = {
   team: 'L’équipe',
   easy: 'pour débuter',
   checkpoint: (name: string) => `Checkpoint : ${name}`,
+  checkpointIs:
+    'L’étape entre deux scénarios : chaque héros garde son équipement ou reprend celui de départ, puis peut échanger un sac contre un équipement spécial de même valeur.',
   carried: 'Équipement rapporté',
   stock: 'Équipements spéciaux disponibles',
   bag: (value: number) => `sac ${value}`,
   road: 'La route',
   group: 'Le groupe',
-  toCheckpoint: 'Un Checkpoint vous attend : gardez votre équipement, échangez vos sacs.',
+  toCheckpoint:
+    'Un Checkpoint vous attend, l’étape entre deux scénarios : gardez votre équipement, échangez vos sacs.',
   onceMore: (count: number) =>
     count === 1
       ? 'Un essai perdu : on recommence avec l’équipement de départ.'
