@@ -4,10 +4,13 @@ import { en } from '../text/en.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../spec.ts';
 import type { Seen } from '../ui/look.ts';
+import { SCREAM } from '../ui/screen/focus.ts';
 import { intents } from '../ui/screen/intents.ts';
 import { outlook } from '../ui/screen/outlook.ts';
-import { concerns, roll } from '../ui/screen/rolls.ts';
+import { concerns, roll, screamCard } from '../ui/screen/rolls.ts';
 import { goals, phase } from '../ui/screen/situation.ts';
+import { thing } from '../ui/screen/things.ts';
+import { ZOMBIE_DECK } from '../ui/touch.ts';
 import { view } from '../view.ts';
 import { END, FISTS, QUICK, type Table, fire, go, on, table } from './table.ts';
 
@@ -75,7 +78,7 @@ describe('what the zombies are about to do', () => {
       sign: '3 zombies, 1 held: down',
       mood: 'bad',
     });
-    expect(scream).toMatchObject({ from: null, to: `place:${z('02-B')}`, isSure: false });
+    expect(scream).toMatchObject({ from: null, to: SCREAM, isSure: false });
     expect(scream?.sign).toMatch(/^Scream: \+1 to \+\d · Horde \d+%$/);
     expect(others).toEqual([]);
   });
@@ -185,5 +188,19 @@ test('the cards of a search, and those of a scream, lie in the tray', () => {
     { text: '+2', isLit: false },
   ]);
   expect(screamed?.title).toBe('Cards of the scream');
+  expect(screamed?.rule).toBe('Z15-SCREAM-02');
   expect(screamed?.sum).toBe(`+7 zombies, ${en.events.loseItem.name}`);
+});
+
+test('the card of a scream says zombies, and its letter only in a town whose tiles have letters', () => {
+  const at = (scenario: 'S04' | 'S11') => lookAt(table(4, {}, { scenario }));
+  expect(screamCard('z2-D', at('S04'))).toEqual({ brief: '+2', whole: '+2 zombies' });
+  expect(screamCard('z2-D', at('S11'))).toEqual({ brief: '+2 · letter D', whole: '+2 zombies · letter D' });
+  expect(screamCard('horde', at('S11')).whole).toBe('The Horde');
+});
+
+test('the zombie deck says where the next scream brings its zombies', () => {
+  const about = (scenario: 'S04' | 'S11'): string => thing(ZOMBIE_DECK, lookAt(table(4, {}, { scenario })))?.about ?? '';
+  expect(about('S04')).toMatch(/to the street of the hero whose turn it is\.$/);
+  expect(about('S11')).toMatch(/the tile that bears/);
 });

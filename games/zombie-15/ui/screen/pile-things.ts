@@ -102,7 +102,10 @@ function screamSaid({ view, language }: Seen): string {
   const own = told[language];
   const { scream, horde } = view;
   if (!scream) return own.noScream;
-  return scream.cards.length === 0 ? own.catWaits : own.nextScream(scream.horde, horde, scream.least, scream.most);
+  if (scream.cards.length === 0) return own.catWaits;
+  const [toHero, toLetter] = [scream.cards.includes('hero'), scream.cards.includes('letter')];
+  const ways = toHero && toLetter ? 'both' : toLetter ? 'letter' : 'hero';
+  return `${own.nextScream(scream.horde, horde, scream.least, scream.most)} ${own.screamAt(ways)}`;
 }
 
 function* ofCheckpoint(look: Seen): Iterable<Known> {

@@ -1,6 +1,6 @@
 import type { Roll } from '../../../../table/screen/screen-parts.ts';
 import { isZombie, zombiesOn } from '../../content/search-deck.ts';
-import { zombieCards } from '../../content/zombie-cards.ts';
+import { type ZombieCardId, zombieCards } from '../../content/zombie-cards.ts';
 import type { HeroId } from '../../content/heroes.ts';
 import type { Event } from '../../events.ts';
 import { type Seen, cardName, heroName } from '../look.ts';
@@ -55,12 +55,26 @@ function screamed(events: readonly Event[], look: Seen): Roll {
   const drawn = cards.flatMap(({ event }) => (event ? [look.texts.events[event].name] : []));
   return {
     title: own.scream(cards.length),
-    pieces: cards.map(({ card }) => {
-      const { value } = zombieCards[card];
-      return { text: value === 0 ? own.hordeCard : `+${value}`, isLit: value === 0 };
-    }),
+    pieces: cards.map(({ card }) => ({ text: screamCard(card, look).brief, isLit: zombieCards[card].value === 0 })),
+    rule: 'Z15-SCREAM-02',
     sum: [...(came > 0 ? [own.zombies(came)] : []), ...drawn].join(', ') || null,
   };
+}
+
+/** A card of a scream, by what it brings; with its letter only where tiles have letters, else it means nothing. */
+export function screamCard(card: ZombieCardId, { view, language }: Pick<Seen, 'view' | 'language'>): ScreamCard {
+  const own = told[language];
+  const { value, letter } = zombieCards[card];
+  if (value === 0) return { brief: own.hordeCard, whole: own.hordeCard };
+  const isMeant = letter !== null && view.tiles.some(tile => tile.letter !== null);
+  const lettered = (count: string): string => (isMeant ? own.lettered(count, letter) : count);
+  return { brief: lettered(`+${value}`), whole: lettered(own.zombies(value)) };
+}
+
+interface ScreamCard {
+  /** Where the sum stands beside it. */
+  readonly brief: string;
+  readonly whole: string;
 }
 
 /** What somebody wants to know before they decide: what befell their heroes and their streets, how the night went on. */

@@ -1,9 +1,9 @@
 import { Icon } from '../../../../table/icon.tsx';
-import { zombieCards } from '../../content/zombie-cards.ts';
 import type { Event } from '../../events.ts';
 import { eventIcon, icons } from '../icons.ts';
 import { PAINT, type Seen, type Shown, heroName } from '../look.ts';
 import { words } from '../words/words.ts';
+import { screamCard } from './rolls.ts';
 import styles from './edge.module.css';
 import { vars } from '../vars.ts';
 
@@ -43,14 +43,12 @@ function flashOf(event: Event, look: Seen): Flash | null {
         mood: 'turn',
       };
     case 'zombieCard': {
-      const { value, letter } = zombieCards[event.card];
-      const title = event.card === 'horde' ? own.horde : [`+${value}`, letter].filter(Boolean).join(' ');
       const icon = event.event
         ? eventIcon[event.event]
         : event.card === 'horde'
           ? icons.uprising
           : icons['shambling-zombie'];
-      return { icon, title, paint: '#b8ff8a', mood: 'card' };
+      return { icon, title: screamCard(event.card, look).whole, paint: '#b8ff8a', mood: 'card' };
     }
     case 'eventStarted':
       return {

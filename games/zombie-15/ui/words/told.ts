@@ -5,6 +5,9 @@ import { typesetAll } from '../../../../kit/typeset.ts';
 
 // What the things of the table say of themselves, and what is written over them.
 
+/** Where the cards of a scream bring their zombies. */
+export type ScreamWays = 'hero' | 'letter' | 'both';
+
 const fr = {
   setup: (title: string) => `${title} · préparation`,
   turnOf: (title: string, hero: string) => `${title} · tour ${french.of(hero)}`,
@@ -40,6 +43,7 @@ const fr = {
   searchOf: (hero: string) => `Fouille : ${hero}`,
   scream: (cards: number): string => (cards > 1 ? 'Cartes du cri' : 'Carte du cri'),
   zombies: (count: number) => `+${french.plural(count, 'zombie')}`,
+  lettered: (count: string, letter: string) => `${count} · lettre ${letter}`,
   nobody: 'aucun zombie',
   hordeCard: 'La Horde',
   // figures
@@ -89,6 +93,12 @@ const fr = {
   zombieDeck: (count: number) => `Cartes zombies : ${count}`,
   nextScream: (chance: number, horde: number, least: number, most: number) =>
     `Prochain cri : ${french.percent(chance)} pour la Horde entière (${horde}), sinon +${least} à +${most}.`,
+  screamAt: (ways: ScreamWays) =>
+    ({
+      hero: 'Les zombies arrivent dans la rue du héros dont c’est le tour.',
+      letter: 'Les zombies arrivent sur la tuile qui porte la lettre de la carte.',
+      both: 'Une carte vise la rue du héros dont c’est le tour, une autre la tuile qui porte sa lettre.',
+    })[ways],
   noScream: 'Plus aucun cri.',
   catWaits: 'Le prochain cri ne tirera pas de carte : le chat s’en charge.',
   carried: 'Équipement rapporté',
@@ -138,6 +148,7 @@ const en: typeof fr = {
   searchOf: hero => `Search: ${hero}`,
   scream: cards => (cards > 1 ? 'Cards of the scream' : 'Card of the scream'),
   zombies: count => `+${english.plural(count, 'zombie')}`,
+  lettered: (count, letter) => `${count} · letter ${letter}`,
   nobody: 'no zombies',
   hordeCard: 'The Horde',
   heroAt: (name, state) => `${name}, ${state}`,
@@ -181,6 +192,12 @@ const en: typeof fr = {
   zombieDeck: count => `Zombie cards: ${count}`,
   nextScream: (chance, horde, least, most) =>
     `Next scream: ${english.percent(chance)} for the whole Horde (${horde}), otherwise +${least} to +${most}.`,
+  screamAt: ways =>
+    ({
+      hero: 'The zombies come to the street of the hero whose turn it is.',
+      letter: 'The zombies come to the tile that bears the letter of the card.',
+      both: 'One card is for the street of the hero whose turn it is, another for the tile that bears its letter.',
+    })[ways],
   noScream: 'No more screams.',
   catWaits: 'The next scream draws no card: the cat sees to that.',
   carried: 'Equipment brought back',
