@@ -1,7 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
 import { Icon } from '../../../../table/icon.tsx';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
-import type { Outlook } from '../../../../table/screen/screen-parts.ts';
 import { useWalk } from '../../../../table/screen/walk.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import { heroes } from '../../content/heroes.ts';
@@ -156,8 +155,13 @@ export function Crowd({ look, layout, moment, zone, crowd }: CrowdProps) {
             {count}
           </b>
         )}
-        {isHere && <Checked look={look} outlook={outlook} isAtEnd={corner.x + SIZE >= layout.plan.width} />}
+        {isHere && outlook && (
+          <span className={styles.over}>
+            <OutlookSign outlook={outlook} />
+          </span>
+        )}
       </button>
+      {isHere && !outlook && <Verdict look={look} box={box} isAtEnd={corner.x + SIZE >= layout.plan.width} />}
       {hasAlpha && view.alpha && (
         <AlphaPoints
           look={look}
@@ -172,20 +176,21 @@ export function Crowd({ look, layout, moment, zone, crowd }: CrowdProps) {
   );
 }
 
-interface CheckedProps extends Pick<Laid, 'look'> {
-  readonly outlook: Outlook | null;
+interface VerdictProps extends Pick<Laid, 'look'> {
+  readonly box: ReturnType<typeof boxOf>;
   /** At the right edge of the town: words go to the left. */
   readonly isAtEnd: boolean;
 }
 
-/** What a blow would bring; else, below them, what they would do where no arrow tells it. */
-function Checked({ look, outlook, isAtEnd }: CheckedProps) {
+/** Below them, over whoever stands in the next street: what they would do, where no arrow tells it. */
+function Verdict({ look, box, isAtEnd }: VerdictProps) {
   const threat = threatOf(look);
-  const said = threat && !hasArrow(look) ? threat : null;
-  const sign = outlook ?? (said && { sign: said.text, mood: said.isHeld ? 'good' : 'bad', lines: [] });
+  if (!threat || hasArrow(look)) return null;
   return (
-    <span className={outlook ? styles.over : styles.under} data-end={isAtEnd || undefined}>
-      <OutlookSign outlook={sign} />
+    <span className={styles.verdict} style={box}>
+      <span className={styles.under} data-end={isAtEnd || undefined}>
+        <OutlookSign outlook={{ sign: threat.text, mood: threat.isHeld ? 'good' : 'bad', lines: [] }} />
+      </span>
     </span>
   );
 }

@@ -14,7 +14,7 @@ const fr = {
   // signs
   actions: (count: number) => (count === 0 ? 'gratuit' : french.plural(count, 'action')),
   gains: (count: number) => `+${french.plural(count, 'action')}`,
-  holds: (zombies: number) => `${french.plural(zombies, 'zombie')} : ${french.form(zombies, 'tenu')}`,
+  holds: (zombies: number) => `${french.plural(zombies, 'zombie')} ${french.form(zombies, 'tenu')} à distance`,
   versus: (zombies: number, fend: number) =>
     `${french.plural(zombies, 'zombie')}, ${fend} ${french.form(fend, 'tenu')}`,
   falls: (zombies: number, fend: number) => `${fr.versus(zombies, fend)} : chute`,
@@ -122,7 +122,7 @@ const en: typeof fr = {
   turnOf: (title, hero) => `${title} · ${hero}’s turn`,
   actions: count => (count === 0 ? 'free' : english.plural(count, 'action')),
   gains: count => `+${english.plural(count, 'action')}`,
-  holds: zombies => `${english.plural(zombies, 'zombie')}: held`,
+  holds: zombies => `${english.plural(zombies, 'zombie')} fended off`,
   versus: (zombies, fend) => `${english.plural(zombies, 'zombie')}, ${fend} held`,
   falls: (zombies, fend) => `${en.versus(zombies, fend)}: down`,
   faints: (zombies, fend) => `${en.versus(zombies, fend)}: faints`,
