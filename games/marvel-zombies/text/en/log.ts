@@ -41,7 +41,10 @@ export const defeats: { readonly [D in DefeatReason]: string } = {
 const decks = { spawn: 'Spawn', trait: 'Trait', bystander: 'Bystander', zombieHero: 'Zombie Hero' } as const;
 
 export const lines: ByType<Event, [names: Names], string | null> = {
-  heroPicked: ({ seat, hero }, names) => `${nameOf(names, seat, 'Player')} takes ${heroes[hero].name}.`,
+  heroPicked: ({ seat, hero }, names) =>
+    names.length === 1
+      ? `${heroes[hero].name} joins the team.`
+      : `${nameOf(names, seat, 'Player')} takes ${heroes[hero].name}.`,
   teamPlaced: ({ heroes: team }) => {
     const first = team[0]?.zone;
     const apart = team.filter(({ zone }) => zone !== first);

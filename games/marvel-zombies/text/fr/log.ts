@@ -48,7 +48,10 @@ const decks = {
 } as const;
 
 export const lines: ByType<Event, [names: Names], string | null> = {
-  heroPicked: ({ seat, hero }, names) => `${nameOf(names, seat, 'Joueur')} prend ${heroes[hero].name}.`,
+  heroPicked: ({ seat, hero }, names) =>
+    names.length === 1
+      ? `${heroes[hero].name} est de l’équipe.`
+      : `${nameOf(names, seat, 'Joueur')} prend ${heroes[hero].name}.`,
   teamPlaced: ({ heroes: team }) => {
     const first = team[0]?.zone;
     const apart = team.filter(({ zone }) => zone !== first);

@@ -23,7 +23,8 @@ const by = (weapon: Extract<Event, { type: 'attacked' }>['by']): string => {
 
 /** Lines of the log; null where the eye is enough. */
 export const lines: ByType<Event, [names: readonly string[], view?: View], string | null> = {
-  heroPicked: ({ seat: n, hero }, names) => `${seat(names, n)} plays ${h(hero)}.`,
+  heroPicked: ({ seat: n, hero }, names) =>
+    names.length === 1 ? `${h(hero)} joins the team.` : `${seat(names, n)} plays ${h(hero)}.`,
   orderFixed: ({ heroes: all }) => `Turn order: ${all.map(h).join(', ')}.`,
   startPicked: ({ hero, ...there }, _names, view) => `${h(hero)} will start from ${place(there, view).the}.`,
   equipmentKept: ({ hero, kept }) =>

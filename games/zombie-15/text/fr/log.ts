@@ -24,7 +24,8 @@ const by = (weapon: Extract<Event, { type: 'attacked' }>['by']): string => {
 
 /** Lines of the log; null where the eye is enough. */
 export const lines: ByType<Event, [names: readonly string[], view?: View], string | null> = {
-  heroPicked: ({ seat: n, hero }, names) => `${seat(names, n)} joue ${h(hero)}.`,
+  heroPicked: ({ seat: n, hero }, names) =>
+    names.length === 1 ? `${h(hero)} est de l’équipe.` : `${seat(names, n)} joue ${h(hero)}.`,
   orderFixed: ({ heroes: all }) => `Ordre du tour : ${all.map(h).join(', ')}.`,
   startPicked: ({ hero, ...there }, _names, view) => `${h(hero)} partira ${place(there, view).of}.`,
   equipmentKept: ({ hero, kept }) =>
