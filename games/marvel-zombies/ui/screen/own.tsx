@@ -46,7 +46,7 @@ export function Own({ look, seat }: OwnProps<MarvelZombies, GameTexts>) {
 function Brief({ look: { texts, view } }: { readonly look: Seen }) {
   const { title, about } = texts.scenarios[view.mission] ?? { title: '', about: '' };
   return (
-    <p className={styles.brief}>
+    <p className={styles.brief} data-needed>
       <b>{title}</b> {about}
     </p>
   );
