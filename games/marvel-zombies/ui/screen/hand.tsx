@@ -14,6 +14,7 @@ import { useThing } from '../../../../table/screen/use-thing.ts';
 import { MAX_HEALTH, MAX_POWER, MAX_TRAITS } from '../../content/levels.ts';
 import { missions } from '../../content/missions.ts';
 import { traits } from '../../content/traits.ts';
+import type { SkillId } from '../../content/heroes.ts';
 import type { SeenHero } from '../../seen.ts';
 import type { MarvelZombies } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
@@ -28,7 +29,7 @@ import { said } from '../words/said.ts';
 import { words } from '../words/words.ts';
 import { shownHero } from './heroes.ts';
 import { picture } from './picture.tsx';
-import { priceOf } from './powers.tsx';
+import { byPrice, priceOf } from './powers.tsx';
 import { Pips, partOf } from './pips.tsx';
 import styles from './hand.module.css';
 
@@ -96,8 +97,19 @@ function Me({ look, hero }: Props) {
 function Powers({ look, hero }: Props) {
   const own = said[look.language];
   const isActing = look.view.turn?.hero === hero.id;
+  const { first, later } = byPrice(hero.skills);
+  const shown = (skill: SkillId) => (
+    <HeldChip
+      key={skill}
+      thing={powerThing(skill)}
+      picture={<Icon d={skillIcon[skill]} />}
+      name={look.texts.skills[skill].name}
+      note={priceOf(skill, look)}
+    />
+  );
   return (
     <HeldChips label={own.powers}>
+      {first.map(shown)}
       {isActing && (
         <>
           <HeldChip
@@ -114,15 +126,7 @@ function Powers({ look, hero }: Props) {
           />
         </>
       )}
-      {hero.skills.map(skill => (
-        <HeldChip
-          key={skill}
-          thing={powerThing(skill)}
-          picture={<Icon d={skillIcon[skill]} />}
-          name={look.texts.skills[skill].name}
-          note={priceOf(skill, look)}
-        />
-      ))}
+      {later.map(shown)}
     </HeldChips>
   );
 }

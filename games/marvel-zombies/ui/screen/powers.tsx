@@ -24,25 +24,28 @@ export function Powers({ look, hero }: Props) {
   const isActing = look.view.turn?.hero === hero.id;
   // Nothing is touched for it: the next Attack is free.
   const isReady = (skill: SkillId): boolean => isActing && look.view.turn?.freeAttack === true && STRIKING.has(skill);
+  const skills = byPrice(hero.skills);
+  const shown = (skill: SkillId) => (
+    <Power
+      key={skill}
+      thing={powerThing(skill)}
+      icon={skillIcon[skill]}
+      name={look.texts.skills[skill].name}
+      note={isReady(skill) ? own.freeAttack : priceOf(skill, look)}
+      kind="skill"
+      isReady={isReady(skill)}
+    />
+  );
   return (
     <ul role="list" className={styles.powers} aria-label={own.powers}>
+      {skills.first.map(shown)}
       {isActing && (
         <>
           <Power thing={GAIN_POWER} icon={icons['lightning-helix']} name={own.gainPower} note={own.gainPowerNote} />
           <Power thing={GAIN_TRAIT} icon={icons['card-pickup']} name={own.gainTrait} note={own.gainTraitNote} />
         </>
       )}
-      {hero.skills.map(skill => (
-        <Power
-          key={skill}
-          thing={powerThing(skill)}
-          icon={skillIcon[skill]}
-          name={look.texts.skills[skill].name}
-          note={isReady(skill) ? own.freeAttack : priceOf(skill, look)}
-          kind="skill"
-          isReady={isReady(skill)}
-        />
-      ))}
+      {skills.later.map(shown)}
     </ul>
   );
 }
@@ -53,11 +56,24 @@ const skillsWith = (has: (card: SkillCard) => boolean): ReadonlySet<string> =>
 const GIVING = skillsWith(({ stride, freeAttack }) => stride !== undefined || freeAttack !== undefined);
 const STRIKING = skillsWith(({ freeAttack }) => freeAttack !== undefined);
 
-export function priceOf(skill: SkillId, { language }: Seen): string {
+type Price = 'lasting' | 'free' | number;
+
+function priceFor(skill: SkillId): Price {
   const { power = 0, action } = cards[skill];
-  if (action === undefined && power === 0 && !GIVING.has(skill)) return said[language].lasting;
-  return power > 0 ? said[language].price(power) : said[language].free;
+  if (action === undefined && power === 0 && !GIVING.has(skill)) return 'lasting';
+  return power > 0 ? power : 'free';
 }
+
+export function priceOf(skill: SkillId, { language }: Seen): string {
+  const price = priceFor(skill);
+  return typeof price === 'number' ? said[language].price(price) : said[language][price];
+}
+
+/** What costs nothing comes first, before what costs an Action: on a phone the rest is a way off. */
+export const byPrice = (skills: readonly SkillId[]): { readonly first: SkillId[]; readonly later: SkillId[] } => ({
+  first: skills.filter(skill => priceFor(skill) === 'free'),
+  later: skills.filter(skill => priceFor(skill) !== 'free'),
+});
 
 interface PowerProps {
   readonly thing: ThingId;
