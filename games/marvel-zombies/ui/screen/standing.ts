@@ -19,7 +19,7 @@ const dangers: { readonly [L in Level]: Omit<Goal, 'text'> } = {
   red: { dot: '#e5453b', mood: 'bad' },
 };
 
-/** Who may fall if nothing is done, what is to be done, how dangerous it is. */
+/** How dangerous it is, who may fall if nothing is done, what is to be done. */
 export function goals({ view, texts, language }: Seen): Goal[] {
   const own = told[language];
   const inDanger = view.heroes.flatMap(({ id, zone, health }): Goal[] => {
@@ -39,5 +39,6 @@ export function goals({ view, texts, language }: Seen): Goal[] {
     rule: DANGER,
     ...dangers[view.danger],
   };
-  return [...inDanger, ...tasks, ...(isAnybodyIn ? [danger] : [])];
+  // First what the bar must not leave out where a long question takes its room.
+  return [...(isAnybodyIn ? [danger] : []), ...inDanger, ...tasks];
 }
