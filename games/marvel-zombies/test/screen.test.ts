@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { setupOf } from '../../../bots/set-up.ts';
 import { apply, start } from '../../../engine/match.ts';
@@ -17,6 +19,7 @@ import type { Seen } from '../ui/look.ts';
 import { main, touch } from '../ui/touch.ts';
 import { intents } from '../ui/screen/intents.ts';
 import { outlook } from '../ui/screen/outlook.ts';
+import { byPrice } from '../ui/screen/powers.tsx';
 import { concerns, roll } from '../ui/screen/rolls.ts';
 import { goals, phase } from '../ui/screen/standing.ts';
 import { thing } from '../ui/screen/things.ts';
@@ -174,6 +177,10 @@ describe('the last roll', () => {
     const drawn = roll([thrown, saved, card], look);
     expect(drawn?.pieces.map(({ text, isLit }) => (isLit ? `(${text})` : text)).join(' ')).toBe('1 (2) 3 4');
     expect(drawn?.sum).toBe('2 Walkers');
+    const said = renderToStaticMarkup(drawn?.picture as ReactElement);
+    expect(said.replaceAll(/<[^>]+>/g, ' ')).toMatch(/Blue\s+:\s+1\s+Yellow\s+:\s+2\s+Orange.*Danger Yellow: only its column counts\./);
+    expect(said.match(/data-lit/g)).toHaveLength(1);
+    expect(drawn?.rule).toBe('MZ-SPAWN-05');
     const protectedOne: Event = { type: 'bystanderSaved', bystander: 'okoye', by: 'hulk', die: null };
     expect(roll([thrown, protectedOne], look)).toMatchObject({ title: 'Hulk · 5+' });
   });
@@ -191,9 +198,8 @@ describe('where the mission stands', () => {
   test('round, goals, danger, and who may fall', () => {
     expect(phase(look)).toBe('Round 3 · Player Phase');
     const texts = goals(look).map(({ text }) => text);
-    expect(texts[0]).toBe('Hulk: −2♥ at risk');
+    expect(texts.slice(0, 2)).toEqual(['Danger Blue', 'Hulk: −2♥ at risk']);
     expect(texts).toContain('0/4 Objectives');
-    expect(texts.at(-1)).toBe('Danger Blue');
   });
 
   test('what concerns me are my heroes, and what changes the mission for all', () => {
@@ -231,6 +237,10 @@ describe('what is asked', () => {
     expect(label(own)).not.toContain('Ada');
     expect(label(other)).toMatch(/ \(Bob\)$/);
   });
+});
+
+test('a skill that costs nothing comes before what costs an Action, one that costs Power after it', () => {
+  expect(byPrice(['leaping-charge', 'shrink'])).toEqual({ first: ['shrink'], later: ['leaping-charge'] });
 });
 
 describe('goals', () => {

@@ -3,7 +3,9 @@ import { type SpawnCardId, spawnCards } from '../../content/spawn-cards.ts';
 import type { Event } from '../../events.ts';
 import { type HeroId, LEVELS, type Level } from '../../ids.ts';
 import type { Seen } from '../look.ts';
+import { ruleOfSpawn } from '../rule-of.ts';
 import { told } from '../words/told.ts';
+import { columns } from './columns.tsx';
 
 /** The dice of the last Attack, the die of a Bystander who fights back, or the Spawn card drawn last: whatever came last. */
 export function roll(events: readonly Event[], look: Seen): Roll | null {
@@ -73,6 +75,8 @@ function spawnCard(card: SpawnCardId, level: Level, isIgnored: boolean, { texts,
   return {
     title: texts.spawnCards[card].name,
     pieces: brings ? rows.map((count, i) => ({ text: String(count), isLit: i === at && !isIgnored })) : [],
+    ...(brings && { picture: columns({ texts, language }, rows, isIgnored ? null : level) }),
+    rule: ruleOfSpawn(card),
     sum:
       brings && enemy && !isIgnored ? (count > 0 ? texts.crowd([{ kind: enemy, hero: null, count }]) : nobody) : null,
   };

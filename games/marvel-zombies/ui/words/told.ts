@@ -104,9 +104,10 @@ const fr = {
   drawn: (place: string, card: string) => `${place} : ${card}${card.endsWith('!') ? '' : '.'}`,
   nobody: 'personne',
   // goals
+  column: (level: string) => `Danger ${level} : seule sa colonne compte.`,
   danger: (level: string) => `Danger ${level}`,
   dangerAbout:
-    'C’est le plus haut niveau des Super-Héros en jeu. Plus il monte, plus les cartes Génération amènent d’Ennemis.',
+    'C’est le plus haut niveau des Super-Héros en jeu. Plus il monte, plus les cartes Génération amènent d’Ennemis : elles ont une colonne pour chaque niveau.',
   inDanger: (name: string, wounds: number) => `${name} : −${wounds}♥ à craindre`,
   goalAbout: {
     objectives: 'Ce sont les losanges du plan. En prendre un, depuis sa Zone, coûte 1 Action.',
@@ -220,8 +221,9 @@ const en: typeof fr = {
   comes: (place, who) => (who === null ? `${place}: nobody comes.` : `${place}: ${who}!`),
   drawn: (place, card) => `${place}: ${card}${card.endsWith('!') ? '' : '.'}`,
   nobody: 'nobody',
+  column: level => `Danger ${level}: only its column counts.`,
   danger: level => `Danger ${level}`,
-  dangerAbout: 'The highest level among the Super Heroes in play. As it rises, Spawn cards bring more Enemies.',
+  dangerAbout: 'The highest level among the Super Heroes in play. As it rises, Spawn cards bring more Enemies: they have a column for each level.',
   inDanger: (name, wounds) => `${name}: −${wounds}♥ at risk`,
   goalAbout: {
     objectives: 'They are the diamonds on the map. Taking one, from its Zone, costs 1 Action.',
