@@ -42,7 +42,7 @@ export function Cards({ look, hero }: Props) {
       ))}
       {hero.objects.length < hero.objectSlots && <Slot text={own.noObject} />}
       <Powers look={look} />
-      <div className={styles.pack} data-empty={hero.backpack.length === 0 || undefined}>
+      <div className={styles.pack} data-empty={hero.backpack.length === 0 || undefined} data-kept>
         <small>{own.backpack(hero.backpack.length, hero.backpackSlots)}</small>
         <Backpack look={look} hero={hero} />
       </div>
@@ -51,7 +51,7 @@ export function Cards({ look, hero }: Props) {
 }
 
 const Slot = ({ text, isArm = false }: { readonly text: string; readonly isArm?: boolean }) => (
-  <span className={styles.slot} data-arm={isArm || undefined}>
+  <span className={styles.slot} data-arm={isArm || undefined} data-kept>
     {text}
   </span>
 );
