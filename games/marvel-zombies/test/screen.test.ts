@@ -178,7 +178,9 @@ describe('the last roll', () => {
     expect(drawn?.pieces.map(({ text, isLit }) => (isLit ? `(${text})` : text)).join(' ')).toBe('1 (2) 3 4');
     expect(drawn?.sum).toBe('2 Walkers');
     const said = renderToStaticMarkup(drawn?.picture as ReactElement);
-    expect(said.replaceAll(/<[^>]+>/g, ' ')).toMatch(/Blue\s+:\s+1\s+Yellow\s+:\s+2\s+Orange.*Danger Yellow: only its column counts\./);
+    expect(said.replaceAll(/<[^>]+>/g, ' ')).toMatch(
+      /Blue\s+:\s+1\s+Yellow\s+:\s+2\s+Orange.*Danger Yellow: only its column counts\./,
+    );
     expect(said.match(/data-lit/g)).toHaveLength(1);
     expect(drawn?.rule).toBe('MZ-SPAWN-05');
     const protectedOne: Event = { type: 'bystanderSaved', bystander: 'okoye', by: 'hulk', die: null };

@@ -200,7 +200,8 @@ test('the card of a scream says zombies, and its letter only in a town whose til
 });
 
 test('the zombie deck says where the next scream brings its zombies', () => {
-  const about = (scenario: 'S04' | 'S11'): string => thing(ZOMBIE_DECK, lookAt(table(4, {}, { scenario })))?.about ?? '';
+  const about = (scenario: 'S04' | 'S11'): string =>
+    thing(ZOMBIE_DECK, lookAt(table(4, {}, { scenario })))?.about ?? '';
   expect(about('S04')).toMatch(/to the street of the hero whose turn it is\.$/);
   expect(about('S11')).toMatch(/the tile that bears/);
 });

@@ -15,7 +15,11 @@ export const columns = (
   <div className={styles.columns}>
     <ol role="list">
       {LEVELS.map((level, i) => (
-        <li key={level} data-lit={level === danger || undefined} style={{ '--tone': levelTone[level] } as CSSProperties}>
+        <li
+          key={level}
+          data-lit={level === danger || undefined}
+          style={{ '--tone': levelTone[level] } as CSSProperties}
+        >
           <small>{texts.levels[level]}</small>
           <span className={unseen}>{' : '}</span>
           <b>{rows[i] ?? 0}</b>

@@ -223,7 +223,8 @@ const en: typeof fr = {
   nobody: 'nobody',
   column: level => `Danger ${level}: only its column counts.`,
   danger: level => `Danger ${level}`,
-  dangerAbout: 'The highest level among the Super Heroes in play. As it rises, Spawn cards bring more Enemies: they have a column for each level.',
+  dangerAbout:
+    'The highest level among the Super Heroes in play. As it rises, Spawn cards bring more Enemies: they have a column for each level.',
   inDanger: (name, wounds) => `${name}: −${wounds}♥ at risk`,
   goalAbout: {
     objectives: 'They are the diamonds on the map. Taking one, from its Zone, costs 1 Action.',

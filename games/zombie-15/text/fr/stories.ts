@@ -28,7 +28,10 @@ export const stories: GameTexts['stories'] = {
     intro:
       'Un centre commercial, c’est de quoi manger et des grilles solides. Certaines maisons valent qu’on s’arrête.',
     objective: 'Réunir tous les héros au centre commercial (11-A).',
-    news: ['Les cartes zombies de valeur 4', 'Les sacs d’équipement et leur échange au Checkpoint, entre deux scénarios'],
+    news: [
+      'Les cartes zombies de valeur 4',
+      'Les sacs d’équipement et leur échange au Checkpoint, entre deux scénarios',
+    ],
     rules: ['Les quatre sacs sont là pour qui veut s’y risquer.'],
   },
   S05: {

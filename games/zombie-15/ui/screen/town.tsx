@@ -81,9 +81,7 @@ function Eye({ look: { view }, layout }: Laid) {
 /** Where it is told what the next scream brings. */
 function Screamed({ look, layout }: Laid) {
   const spot = screamSpot(layout, look.view);
-  return (
-    spot && <span data-thing={SCREAM} data-state="still" aria-hidden="true" className={styles.eye} style={spot} />
-  );
+  return spot && <span data-thing={SCREAM} data-state="still" aria-hidden="true" className={styles.eye} style={spot} />;
 }
 
 /** Darkness, and what the torches show. */

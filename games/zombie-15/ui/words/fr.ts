@@ -123,8 +123,7 @@ const texts = {
   bag: (value: number) => `sac ${value}`,
   road: 'La route',
   group: 'Le groupe',
-  toCheckpoint:
-    'Un Checkpoint vous attend, l’étape entre deux scénarios : gardez votre équipement, échangez vos sacs.',
+  toCheckpoint: 'Un Checkpoint vous attend, l’étape entre deux scénarios : gardez votre équipement, échangez vos sacs.',
   onceMore: (count: number) =>
     count === 1
       ? 'Un essai perdu : on recommence avec l’équipement de départ.'
