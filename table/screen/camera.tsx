@@ -26,6 +26,7 @@ import {
   smallestOf,
 } from './framing.ts';
 import type { Steady } from './screen-parts.ts';
+import { freeOf } from './free.ts';
 import { SeeButton } from './see-button.tsx';
 import styles from './camera.module.css';
 
@@ -54,7 +55,6 @@ interface Props {
 
 const STEP = 1.35;
 const ROOM = 128; // pixels: what stands around something reaches so far
-const MOST_COVERED = 0.4; // more is not kept free
 const CLICK = 6; // a finger that moves less than this has not dragged
 
 /** The surface seen from nearer or further: by wheel, by finger, by two fingers, by keys. */
@@ -232,15 +232,6 @@ const seenBy = ({ x, y, scale }: Framing): CSSProperties =>
 const apart = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 const sizeOf = ({ clientWidth, clientHeight }: Element) => ({ width: clientWidth, height: clientHeight });
-
-/** The part of it over which no answers stand, as they do at the lower edge of a phone. */
-function freeOf(frame: Element): { width: number; height: number } {
-  const { width, height } = sizeOf(frame);
-  const answers = document.querySelector('#own [data-answers]')?.getBoundingClientRect();
-  if (!answers || answers.height === 0) return { width, height };
-  const covered = frame.getBoundingClientRect().bottom - answers.top;
-  return { width, height: height - Math.max(0, Math.min(covered, height * MOST_COVERED)) };
-}
 
 function within(frame: Element, { clientX, clientY }: { clientX: number; clientY: number }): { x: number; y: number } {
   const box = frame.getBoundingClientRect();
