@@ -9,6 +9,8 @@ export interface Pose {
   readonly rise: number;
   readonly far: number;
   readonly target: Point3;
+  /** The part of the picture that is covered, at its lower edge: the target is in the middle of the rest. */
+  readonly covered: number;
 }
 
 export const FOV = 26; // narrow: what is far is nearly as large as what is near
@@ -30,12 +32,13 @@ const FEET: Point3 = [0, 0, 0];
 
 /** The camera: where it stands, and the ways in which people move it. */
 export class Rig {
-  pose: Pose = { turn: 0, rise: usual(1), far: 30, target: [0, 0, 0] };
+  pose: Pose = { turn: 0, rise: usual(1), far: 30, target: [0, 0, 0], covered: 0 };
   private readonly points: readonly Vector3[];
   private camera: PerspectiveCamera | null = null;
   private high = 1; // of the picture, in pixels
   private side = 0; // the turn at which one's own side is near
   private wanted: readonly Point3[] = [];
+  private covered = 0;
   /** For those who only look on: where else somebody stands. */
   private around: readonly Point3[] | null = null;
   /** Somebody has looked for themselves: until the next question the camera stays. */
@@ -65,10 +68,18 @@ export class Rig {
 
   /**
    * What should be in sight, in the order of its weight; none: all. `near` is on one's own side. `around` is for those who touch
-   * nothing: what should be in sight, too, as long as one can read it from afar; null where hexes are touched.
+   * nothing: what should be in sight, too, as long as one can read it from afar; null where hexes are touched. `covered` is the
+   * part of the picture over which answers stand: all is framed above them.
    */
-  frame(points: readonly Point3[], near: Point3 | null, ms: number, around: readonly Point3[] | null = null): void {
+  frame(
+    points: readonly Point3[],
+    near: Point3 | null,
+    ms: number,
+    around: readonly Point3[] | null = null,
+    covered = 0,
+  ): void {
     this.wanted = points;
+    this.covered = covered;
     this.around = around;
     this.side = near ? Math.atan2(near[0], near[2]) : 0;
     this.isOwn = false;
@@ -88,6 +99,7 @@ export class Rig {
         rise: mix(from.rise, to.rise),
         far: mix(from.far, to.far),
         target: [mix(from.target[0], to.target[0]), 0, mix(from.target[2], to.target[2])],
+        covered: mix(from.covered, to.covered),
       };
       if (t === 1) this.glide = null;
     }
@@ -170,7 +182,7 @@ export class Rig {
     this.changed();
   }
 
-  private place({ turn, rise, far, target }: Pose = this.pose): void {
+  private place({ turn, rise, far, target, covered }: Pose = this.pose): void {
     if (!this.camera) return;
     const flat = Math.cos(rise) * far;
     this.camera.position.set(
@@ -180,6 +192,7 @@ export class Rig {
     );
     this.camera.up.set(0, 1, 0);
     this.camera.lookAt(target[0], target[1], target[2]);
+    this.camera.translateY(-covered * far * Math.tan((FOV * Math.PI) / 360));
     this.camera.updateMatrixWorld();
     this.camera.matrixWorldInverse.copy(this.camera.matrixWorld).invert();
   }
@@ -259,7 +272,8 @@ export class Rig {
     for (let i = 0; i < 2; i++) {
       const size = far * Math.tan((FOV * Math.PI) / 360);
       const { x, y } = this.offset(points, turn, rise);
-      const [aside, nearer] = [x * size * (this.camera?.aspect ?? 1), (-y * size) / Math.max(0.4, Math.sin(rise))];
+      const down = -y * size * (1 - this.covered);
+      const [aside, nearer] = [x * size * (this.camera?.aspect ?? 1), down / Math.max(0.4, Math.sin(rise))];
       target = [
         target[0] + Math.sin(turn) * nearer + Math.cos(turn) * aside,
         0,
@@ -268,24 +282,25 @@ export class Rig {
       far = this.fitting(points, turn, rise, target);
     }
     this.place();
-    return { turn, rise, far, target };
+    return { turn, rise, far, target, covered: this.covered };
   }
 
   /** From how far these are in the picture; the camera is left there. */
   private fitting(points: readonly Vector3[], turn: number, rise: number, target: Point3): number {
+    const { covered } = this;
     let [near, far] = [NEAREST, 90];
     for (let i = 0; i < 10; i++) {
       const middle = (near + far) / 2;
-      this.place({ turn, rise, far: middle, target });
+      this.place({ turn, rise, far: middle, target, covered });
       const { left, right, low, high } = this.extent(points, turn, rise);
       if (Math.max(-left, right, -low, high) < ROOM) far = middle;
       else near = middle;
     }
-    this.place({ turn, rise, far, target });
+    this.place({ turn, rise, far, target, covered });
     return far;
   }
 
-  /** How far these lie from the middle of the picture, which reaches from -1 to 1. */
+  /** How far these lie from the middle of what is free of the picture, which reaches from -1 to 1. */
   private offset(points: readonly Vector3[], turn: number, rise: number): { x: number; y: number } {
     const { left, right, low, high } = this.extent(points, turn, rise);
     return { x: (left + right) / 2, y: (low + high) / 2 };
@@ -311,6 +326,7 @@ export class Rig {
         found.high = Math.max(found.high, v.y + room);
       }
     }
-    return found;
+    const free = (y: number): number => (y - this.covered) / (1 - this.covered);
+    return { ...found, low: free(found.low), high: free(found.high) };
   }
 }

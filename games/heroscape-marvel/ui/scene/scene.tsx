@@ -2,6 +2,7 @@ import { type ReconcilerRoot, createRoot, invalidate } from '@react-three/fiber'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NoToneMapping } from 'three';
 import { useInHand } from '../../../../table/screen/in-hand.ts';
+import { freeOf } from '../../../../table/screen/free.ts';
 import { tellFramed } from '../../../../table/screen/framed.ts';
 import { wantsMotion } from '../../../../table/settings.ts';
 import type { ThingId } from '../../../../table/touch.ts';
@@ -102,8 +103,8 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
     const { current } = layer;
     if (!current) return;
     const { clientWidth: width, clientHeight: height } = current;
-    const { turn, rise, far, target } = rig.pose;
-    const now = { pose: [turn, rise, far, ...target].join(' '), size: `${width} ${height}` };
+    const { turn, rise, far, target, covered } = rig.pose;
+    const now = { pose: [turn, rise, far, ...target, covered].join(' '), size: `${width} ${height}` };
     const { pose, size } = seen.current;
     const lay = (isMoving: boolean): void => arrange(current, field, eyeOf(rig, field, width, height), isMoving);
     laid.current = () => lay(false);
@@ -130,7 +131,13 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
         return cell ? [inSpace(field, cell.middle, cell.level)] : [];
       });
     const around = look.seat === null ? pointsOf(model.figures.map(({ thing }) => thing)) : null;
-    rig.frame(pointsOf(focus), near && inSpace(field, near, 0), wantsMotion() ? 500 : 0, around);
+    rig.frame(
+      pointsOf(focus),
+      near && inSpace(field, near, 0),
+      wantsMotion() ? 500 : 0,
+      around,
+      coveredOf(canvas.current),
+    );
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
   }, [rig, wanted, question, near]);
   useEffect(() => {
@@ -158,4 +165,10 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
       )}
     </>
   );
+}
+
+/** The part of the picture over whose lower edge answers stand. */
+function coveredOf(canvas: Element | null): number {
+  const frame = canvas?.parentElement;
+  return frame && frame.clientHeight > 0 ? 1 - freeOf(frame).height / frame.clientHeight : 0;
 }

@@ -199,7 +199,7 @@ function seenOf(layer: HTMLElement) {
 function lidsOver(layer: HTMLElement): Box[] {
   const at = layer.getBoundingClientRect();
   const scale = at.width / (layer.clientWidth || 1) || 1;
-  return [...document.querySelectorAll('#board [data-lid], [data-thing^="act:"]')].flatMap(lid => {
+  return [...document.querySelectorAll('#board [data-lid], #own [data-answers], [data-thing^="act:"]')].flatMap(lid => {
     const { left, top, right, bottom } = lid.getBoundingClientRect();
     const [x, y] = [(value: number) => (value - at.left) / scale, (value: number) => (value - at.top) / scale];
     return right > left ? [{ left: x(left), top: y(top), right: x(right), bottom: y(bottom) }] : [];
