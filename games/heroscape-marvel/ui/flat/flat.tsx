@@ -11,6 +11,7 @@ import { asking } from '../screen/asking.ts';
 import { Compass } from '../screen/compass.tsx';
 import { Floater } from '../screen/floater.tsx';
 import type { CellMark, MapModel } from '../screen/model.ts';
+import { turnOfMap } from '../screen/north.ts';
 import { watchLabels } from '../screen/watch-labels.ts';
 import { fieldWords } from '../words/field.ts';
 import { words } from '../words/words.ts';
@@ -79,7 +80,7 @@ export function Flat({ look, moment, model, focus, question, isTaught, isTurned,
         </div>
         {over}
       </Camera>
-      <Compass language={look.language} isAlone isTurned={isTurned} />
+      <Compass language={look.language} isAlone turn={turnOfMap(isTurned)} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { asking } from '../screen/asking.ts';
 import { Compass } from '../screen/compass.tsx';
 import { Floater } from '../screen/floater.tsx';
 import { type MapModel, cellOfThing } from '../screen/model.ts';
+import { needleOf } from '../screen/north.ts';
 import { nearSpot } from '../screen/sides.ts';
 import { words } from '../words/words.ts';
 import { Controls, useDragging } from './controls.tsx';
@@ -111,7 +112,7 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
     lay(now.size === size && now.pose !== pose);
     if (now.size === size && now.pose === pose) return;
     seen.current = now;
-    needle.current?.style.setProperty('--turn', `${turn}rad`);
+    needle.current?.style.setProperty('--turn', needleOf(turn));
     tellFramed();
     // What the house draws over things follows them, and words keep clear of that.
     clearTimeout(later.current);
@@ -160,7 +161,8 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
       </div>
       {isShown && (
         <Controls rig={rig} own={own}>
-          <Compass language={look.language} needle={needle} />
+          {/* The camera may have come to rest before there was a needle. */}
+          <Compass language={look.language} turn={rig.pose.turn} needle={needle} />
         </Controls>
       )}
     </>
