@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { freeOf } from '../screen/free.ts';
 
-const at = (top: number, height: number) => ({ getBoundingClientRect: () => ({ top, height, bottom: top + height }) as DOMRect });
+const at = (top: number, height: number) => ({
+  getBoundingClientRect: () => ({ top, height, bottom: top + height }) as DOMRect,
+});
 const frame = { clientWidth: 390, clientHeight: 500, ...at(100, 500) };
 
 test('where no answers stand all of it is free', () => {
