@@ -111,7 +111,7 @@ export function Controls({ rig, own, children }: ControlsProps) {
     ['⤢', own.whole, () => rig.all(glide())],
   ] as const;
   return (
-    <div className={styles.buttons} data-lid>
+    <div className={styles.buttons} data-lid data-landmark>
       {buttons.map(([sign, label, act]) => (
         <button key={label} type="button" aria-label={label} title={label} onClick={act}>
           {sign}

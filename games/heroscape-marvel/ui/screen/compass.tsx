@@ -24,6 +24,7 @@ export function Compass({ language, turn, needle, isAlone = false }: Props) {
       aria-label={own.compass}
       className={styles.compass}
       data-alone={isAlone || undefined}
+      data-landmark={isAlone || undefined}
     >
       <svg ref={needle} style={styled({ '--turn': needleOf(turn) })} viewBox="-19 -19 38 38" aria-hidden="true">
         <path d="M0 -17l4.5 7h-9z" />

@@ -11,13 +11,18 @@ type Props = Omit<ComponentProps<typeof Drawn>, 'isShown' | 'onReady'> & {
   readonly meanwhile: ReactNode;
   /** This browser cannot draw it. */
   readonly onUnable: () => void;
+  readonly onShown: (isShown: boolean) => void;
 };
 
 /** The relief, as soon as it has been drawn once; nobody waits for that. */
-export function InRelief({ meanwhile, onUnable, children, over, ...shown }: Props) {
+export function InRelief({ meanwhile, onUnable, onShown, children, over, ...shown }: Props) {
   const [isBegun, setIsBegun] = useState(false);
   const [isReady, setIsReady] = useState(false);
   const isShown = useUntouched(isReady);
+  useEffect(() => {
+    onShown(isShown);
+    return () => onShown(false);
+  }, [isShown, onShown]);
   useEffect(() => soon(() => (canRelief() ? setIsBegun(true) : onUnable())), [onUnable]);
   return (
     <>

@@ -33,6 +33,7 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
   const looked = useLooked();
   const [isRelief, setIsRelief] = useState(wantsRelief);
   const [canRelief, setCanRelief] = useState(true);
+  const [isDrawn, setIsDrawn] = useState(false);
   const [tool, setTool] = useState<SightTool | null>(null);
   const model = useMemo(() => modelOf(look, touching, looked, tool), [look, touching, looked, tool]);
   const isDrafting = isGathering(look.view, look.seat);
@@ -78,7 +79,13 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
     <>
       {isRelief && canRelief ? (
         <Safe instead={flat}>
-          <InRelief {...shown} focus={at.figure === null ? WHOLE : focus} meanwhile={flat} onUnable={unable}>
+          <InRelief
+            {...shown}
+            focus={at.figure === null ? WHOLE : focus}
+            meanwhile={flat}
+            onUnable={unable}
+            onShown={setIsDrawn}
+          >
             <Pieces look={look} model={model} moment={moment} isDrawn={false} />
           </InRelief>
         </Safe>
@@ -94,6 +101,7 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
           look={look}
           model={model}
           isRelief={isRelief}
+          isDrawn={isDrawn}
           canRelief={canRelief}
           onRelief={choose}
           tool={tool}

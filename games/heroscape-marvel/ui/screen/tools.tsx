@@ -12,7 +12,9 @@ const SightPanel = lazy(async () => ({ default: (await import('./sight-panel.tsx
 interface Props {
   readonly look: Seen;
   readonly model: MapModel;
+  /** It is wanted; until it is drawn, the flat map stands there. */
   readonly isRelief: boolean;
+  readonly isDrawn: boolean;
   readonly canRelief: boolean;
   readonly onRelief: (isRelief: boolean) => void;
   readonly tool: SightTool | null;
@@ -20,11 +22,11 @@ interface Props {
 }
 
 /** How the battlefield is shown, and who sees whom. */
-export function Tools({ look, model, isRelief, canRelief, onRelief, tool, onTool }: Props) {
+export function Tools({ look, model, isRelief, isDrawn, canRelief, onRelief, tool, onTool }: Props) {
   const own = words[look.language];
   return (
     <div className={styles.tools} data-strip>
-      <span className={styles.buttons} data-lid>
+      <span className={styles.buttons} data-lid data-landmark>
         <button
           type="button"
           aria-pressed={tool !== null}
@@ -38,7 +40,8 @@ export function Tools({ look, model, isRelief, canRelief, onRelief, tool, onTool
         {canRelief ? (
           <button
             type="button"
-            aria-pressed={isRelief}
+            aria-pressed={isRelief && isDrawn}
+            data-coming={(isRelief && !isDrawn) || undefined}
             title={isRelief ? own.flat : own.relief}
             aria-label={own.relief}
             onClick={() => onRelief(!isRelief)}
