@@ -9,12 +9,12 @@ const KEY = 'rempart:heroscape-marvel:legend';
 interface Props {
   readonly look: Seen;
   readonly rows: readonly LegendRow[];
-  /** Something is looked at, which says more about itself. */
-  readonly isLooked: boolean;
+  /** Something says more about itself now. What is only chosen, such as what one holds from the beginning, does not. */
+  readonly isExplained: boolean;
 }
 
 /** What numbers, colours and chances on the battlefield mean, while they are there; who knows it folds it away, and it stays so. */
-export function Legend({ look, rows, isLooked }: Props) {
+export function Legend({ look, rows, isExplained }: Props) {
   const own = fieldWords[look.language];
   const [isFolded, setIsFolded] = useState(isKnown);
   const fold = (): void => {
@@ -26,7 +26,7 @@ export function Legend({ look, rows, isLooked }: Props) {
       className={styles.legend}
       aria-label={own.legend}
       data-folded={isFolded || undefined}
-      data-looked={isLooked || undefined}
+      data-explained={isExplained || undefined}
       data-lid
     >
       <button type="button" aria-expanded={!isFolded} title={own.legend} onClick={fold}>

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
 import { useInHand } from '../../../../table/screen/in-hand.ts';
-import { useLooked, useTouching } from '../../../../table/screen/touching.tsx';
+import { useLooked, useShown, useTouching } from '../../../../table/screen/touching.tsx';
 import type { ThingId } from '../../../../table/touch.ts';
 import type { View } from '../../seen.ts';
 import { Flat } from '../flat/flat.tsx';
@@ -31,6 +31,7 @@ const Legend = lazy(async () => ({ default: (await import('./legend.tsx')).Legen
 export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
   const touching = useTouching();
   const looked = useLooked();
+  const isExplained = useShown() !== null;
   const [isRelief, setIsRelief] = useState(wantsRelief);
   const [canRelief, setCanRelief] = useState(true);
   const [isDrawn, setIsDrawn] = useState(false);
@@ -110,7 +111,7 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
       )}
       {rows.length > 0 && (
         <Suspense fallback={null}>
-          <Legend look={look} rows={rows} isLooked={looked !== null} />
+          <Legend look={look} rows={rows} isExplained={isExplained} />
         </Suspense>
       )}
       <Stake look={look} />
