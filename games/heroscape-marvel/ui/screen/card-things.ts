@@ -1,6 +1,7 @@
 import type { Explained } from '../../../../table/screen/screen-parts.ts';
 import { armies } from '../../content/armies.ts';
 import { cards } from '../../content/cards.ts';
+import { powers } from '../../content/powers.ts';
 import { ARMIES, CARDS, type CardId } from '../../ids.ts';
 import { faceOfCard, pointsOf } from '../../rules/table.ts';
 import { scenarioData } from '../../scenarios/list.ts';
@@ -22,6 +23,7 @@ import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
 import type { Known } from './known.ts';
 import { striking } from './outlook.ts';
+import { mayReturn } from './status.ts';
 
 /** Figures on the battlefield: whose they are, how they stand. */
 export function* ofFigures(look: Seen): Iterable<Known> {
@@ -59,6 +61,7 @@ function sheet(look: Seen, figure: SeenFigure): string {
   const isExpert = view.mode === 'expert';
   return [
     own.status[figure.status],
+    mayReturn(view, figure) && own.returns(powers['rejected-by-death'].needs),
     isExpert &&
       (isWholeSquad(figure) ? `${leftOf(look, figure)}.` : own.life(figure.life - figure.wounds, figure.life)),
     own.numbers(figure.move, figure.range, figure.attack, figure.defense),

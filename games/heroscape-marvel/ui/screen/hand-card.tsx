@@ -8,6 +8,7 @@ import { type Seen, type Shown, cardName, glyphName, leftOf } from '../look.ts';
 import { words } from '../words/words.ts';
 import { Markers } from './markers.tsx';
 import { Pips } from './pips.tsx';
+import { mayReturn, statusOf } from './status.ts';
 import { Stats } from './stats.tsx';
 import { useCard } from './use-card.ts';
 import { unseen } from '../../../../table/unseen.ts';
@@ -31,6 +32,7 @@ export function HandCard({ look, figure, moment, isActing }: Props) {
         type="button"
         className={styles.card}
         data-gone={isGone || undefined}
+        data-returns={mayReturn(look.view, figure) || undefined}
         data-acting={isActing || undefined}
         data-now={happening(moment?.event, figure.id) ?? undefined}
         {...handlers}
@@ -46,7 +48,7 @@ export function HandCard({ look, figure, moment, isActing }: Props) {
             <span className={unseen}>{leftOf(look, figure)}</span>
           </>
         )}
-        {isGone ? <em>{own.status[figure.status]}</em> : <Stats look={look} figure={figure} />}
+        {isGone ? <em>{statusOf(look, figure)}</em> : <Stats look={look} figure={figure} />}
         {figure.carries[0] && (
           <span className={styles.carried}>
             <Icon d={glyphIcon(figure.carries[0].role, true)} />

@@ -19,6 +19,7 @@ import { isGathering } from './gathering.ts';
 import { Markers, ToPlace } from './markers.tsx';
 import { Named } from './named.tsx';
 import { Pips } from './pips.tsx';
+import { statusOf } from './status.ts';
 import { Stats } from './stats.tsx';
 import { useCard } from './use-card.ts';
 import styles from './hand.module.css';
@@ -140,7 +141,6 @@ interface CardProps {
 }
 
 function ArmyCard({ look, figure, now, isActing }: CardProps) {
-  const own = words[look.language];
   const isGone = figure.status !== 'board' && figure.status !== 'waiting';
   return (
     <HeldFace
@@ -153,7 +153,7 @@ function ArmyCard({ look, figure, now, isActing }: CardProps) {
       now={now}
       note={
         isGone ? (
-          own.status[figure.status]
+          statusOf(look, figure)
         ) : (
           <span className={styles.numbers}>
             {look.view.mode === 'expert' && <Life look={look} figure={figure} />}

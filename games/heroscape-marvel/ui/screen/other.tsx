@@ -1,5 +1,6 @@
 import type { OtherProps } from '../../../../table/screen/screen-parts.ts';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
+import { powers } from '../../content/powers.ts';
 import type { FigureId } from '../../ids.ts';
 import type { SeenFigure } from '../../seen.ts';
 import type { HeroScape } from '../../spec.ts';
@@ -10,9 +11,9 @@ import { SIDES, type Seen, armyCards, cardName, isFriend, leftOf, isOut, sideOf,
 import { cardThing } from '../touch.ts';
 import { fieldWords } from '../words/field.ts';
 import { screenWords } from '../words/screen.ts';
-import { words } from '../words/words.ts';
 import { Markers } from './markers.tsx';
 import { Pips } from './pips.tsx';
+import { mayReturn, statusOf } from './status.ts';
 import { useCard } from './use-card.ts';
 import { unseen } from '../../../../table/unseen.ts';
 import styles from './other.module.css';
@@ -69,7 +70,7 @@ const isActing = (acting: FigureId | null, card: FigureId): boolean =>
 
 function Card({ look, figure }: { readonly look: Seen; readonly figure: SeenFigure }) {
   const { handlers, outlook } = useCard(figure.id, look.view);
-  const own = words[look.language];
+  const returns = mayReturn(look.view, figure);
   const isGone = figure.status !== 'board' && figure.status !== 'waiting';
   return (
     <li>
@@ -77,16 +78,22 @@ function Card({ look, figure }: { readonly look: Seen; readonly figure: SeenFigu
         type="button"
         className={styles.card}
         data-gone={isGone || undefined}
+        data-returns={returns || undefined}
         data-acting={isActing(look.view.focus.figure, figure.id) || undefined}
         {...handlers}
       >
         <span className={styles.face}>
           <Portrait card={figure.card} />
+          {returns && (
+            <b aria-hidden="true" className={styles.back}>
+              ↻ {powers['rejected-by-death'].needs}+
+            </b>
+          )}
         </span>
         <span className={styles.about}>
           <strong>{cardName(look, figure.id)}</strong>
           {look.view.mode === 'expert' && <Pips life={figure.life} wounds={figure.wounds} />}
-          <span className={unseen}>{isGone ? own.status[figure.status] : leftOf(look, figure)}</span>
+          <span className={unseen}>{isGone ? statusOf(look, figure) : leftOf(look, figure)}</span>
         </span>
         <Markers look={look} figure={figure} isSmall />
         {/* Wounds as well would be wider than a portrait: the battlefield says them. */}

@@ -55,6 +55,7 @@ export const en: Same<typeof fr> = {
   tacticianTip: 'A friendly Tactician beside it gives one more die to normal attacks and to defense.',
   lent: name => `controlled by ${name}`,
   status: { waiting: 'to be placed', board: '', destroyed: 'destroyed', left: 'has left', out: 'out of play' },
+  returns: needs => `returns on ${needs}+`,
   carries: what => `carries: ${what}`,
   carriedTip: {
     none: 'A glyph that the figure carries.',

@@ -53,6 +53,7 @@ export const fr = typesetAll({
   tacticianTip: 'Un Tacticien ami à côté donne un dé de plus en attaque normale et en défense.',
   lent: (name: string): string => `contrôlé par ${name}`,
   status: { waiting: 'à placer', board: '', destroyed: 'détruit', left: 'sorti', out: 'hors jeu' },
+  returns: (needs: number): string => `revient sur ${needs}+`,
   carries: (what: string): string => `porte : ${what}`,
   carriedTip: {
     none: 'Un glyphe que la figurine porte.',
