@@ -135,24 +135,33 @@ function Zone(props: { readonly name: string; readonly zone: ZoneId; readonly ce
 
 function Wall({ look, model }: Props) {
   const touching = useTouching();
-  const { handlers, outlook } = useThing(WALL);
+  const { state, handlers, outlook } = useThing(WALL);
   const [first, ...others] = [...(outlook ? [outlook] : []), ...otherAttacks(touching, 'wall')];
   const own = words[look.language];
   const { standing, life, wounds, cells } = look.view.wall;
   const cell = cells[0] ?? model.field.cells[0]?.name;
+  const pointed = { ...handlers, 'data-answers': true };
   return (
     <>
       <button type="button" data-kind="wall" data-cell={cell} className={styles.wall} {...handlers}>
         <span className={unseen}>{standing ? own.wallLife(life - wounds, life) : own.wallGone}</span>
       </button>
+      {state !== 'still' && (
+        <span
+          aria-hidden="true"
+          data-kind="name"
+          data-cell={cell}
+          data-read
+          data-nameless
+          className={styles.name}
+          {...pointed}
+        >
+          <span>{own.wall}</span>
+          <Pips life={life} wounds={wounds} />
+        </span>
+      )}
       {first && (
-        <Sign
-          key="sign"
-          spot={{ 'data-cell': cell, 'data-up': 6 }}
-          outlook={first}
-          others={others}
-          pointed={{ ...handlers, 'data-answers': true }}
-        />
+        <Sign key="sign" spot={{ 'data-cell': cell, 'data-up': 6 }} outlook={first} others={others} pointed={pointed} />
       )}
     </>
   );
