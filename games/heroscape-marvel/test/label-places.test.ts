@@ -25,6 +25,18 @@ describe('words over the battlefield', () => {
     expect(pairs(places).filter(([a, b]) => overlap(a, b))).toEqual([]);
   });
 
+  test('nor do they lie close upon each other', () => {
+    const signs = shown([sign(300, 200), sign(320, 196), sign(391, 203), name(300, 222)], []);
+    expect(signs).toHaveLength(4);
+    const near = ({ left, top, right, bottom }: Box): Box => ({
+      left: left - 2,
+      top: top - 2,
+      right: right + 2,
+      bottom: bottom + 2,
+    });
+    expect(pairs(signs).filter(([a, b]) => overlap(near(a), b))).toEqual([]);
+  });
+
   test('what lies over the board is kept free', () => {
     const lid = { left: 200, top: 0, right: 500, bottom: 60 };
     const places = shown([sign(300, 50), sign(340, 58), name(320, 40)], [lid]);

@@ -57,12 +57,13 @@ function gapTo(label: Label, box: Box): number {
 }
 
 const NEAR = 0.6;
+const APART = 3; // between two labels: what lies close upon each other is read as one
 const EDGE = 2;
 
 /**
- * A place for each label, in their order: clear of what is taken, nearer to its own thing than to another that is called like
- * it, and clear of faces, too, as far as there is room. What may be left out is, where it would be read at another or has no
- * room; so is what is idle where its thing is out of sight.
+ * A place for each label, in their order: clear of what is taken and of faces, and nearer to its own thing than to another that
+ * is called like it. Where there is no room for all of that, faces come first: a line leads back to the thing. What may be left
+ * out is, where it would be read at another or has no room; so is what is idle where its thing is out of sight.
  */
 export function placesOf(
   labels: readonly Label[],
@@ -75,12 +76,12 @@ export function placesOf(
   for (const label of [...labels].sort(byWeight)) {
     if (label.isIdle && !isWithin(label, within)) continue;
     const tries = WAYS.map(([aside, away]) => boxOf(label, aside, away, within));
-    const free = tries.filter(one => placed.every(other => !overlap(one, other)));
+    const free = tries.filter(one => placed.every(other => !overlap(grown(one), other)));
     const isClear = (one: Box): boolean => faces.every(face => !overlap(one, face));
     const rivals = labels.filter(other => other !== label && other.isSign === label.isSign);
     const own = free.filter(one => rivals.every(rival => gapTo(label, one) <= gapTo(rival, one)));
-    const any = label.mayGo ? null : (free.find(isClear) ?? free[0] ?? boxOf(label, 0, 0, within));
-    const box = own.find(isClear) ?? own[0] ?? any;
+    const any = free.find(isClear) ?? own[0] ?? free[0] ?? boxOf(label, 0, 0, within);
+    const box = own.find(isClear) ?? (label.mayGo ? null : any);
     if (!box) continue;
     placed.push(box);
     found.set(label, box);
@@ -97,7 +98,7 @@ const byWeight = (a: Label, b: Label): number =>
   Number(b.isSign) - Number(a.isSign) || Number(a.mayGo ?? false) - Number(b.mayGo ?? false) || b.y - a.y;
 
 /** In parts of its own size: aside, and away from its thing. The shortest way first, aside and back only where nothing else is free. */
-const WAYS = [-1, -0.5, 0, 0.5, 1]
+const WAYS = [-1.5, -1, -0.5, 0, 0.5, 1, 1.5]
   .flatMap(aside => [-2, -1, 0, 1, 2, 3, 4].map(away => [aside, away] as const))
   .map(way => ({ way, cost: Math.abs(way[0]) * 2.4 + (way[1] < 0 ? -1.6 : 1) * way[1] }))
   .sort((a, b) => a.cost - b.cost)
@@ -105,7 +106,7 @@ const WAYS = [-1, -0.5, 0, 0.5, 1]
 
 function boxOf({ x, y, wide, high, isSign }: Label, aside: number, away: number, seen: Within): Box {
   const { left: from = 0, top: above = 0, width, height } = seen;
-  const gap = high + 1;
+  const gap = high + APART + 1;
   const left = keep(x - wide / 2 + aside * wide, from, from + width - wide);
   const top = keep(isSign ? y - high - away * gap : y + away * gap, above, above + height - high);
   return { left, top, right: left + wide, bottom: top + high };
@@ -113,6 +114,13 @@ function boxOf({ x, y, wide, high, isSign }: Label, aside: number, away: number,
 
 const keep = (value: number, least: number, most: number): number =>
   Math.max(least + EDGE, Math.min(value, most - EDGE));
+
+const grown = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - APART,
+  top: top - APART,
+  right: right + APART,
+  bottom: bottom + APART,
+});
 
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
