@@ -21,13 +21,14 @@ export function concerns(event: Event, { view, seat }: Seen): boolean | 'gravely
       return !isMine(event.attacker) && event.wounds === 0 && (isAimedAt(event.target) || 'slightly');
     case 'destroyed':
       return isMine(event.figure) ? 'gravely' : 'slightly';
+    case 'armyNamed':
+      return event.seat !== seat;
     case 'cameBack':
     case 'wallBroken':
     case 'exited':
     case 'glyphTaken':
     case 'glyphHanded':
     case 'cardsTaken':
-    case 'armyNamed':
     case 'initiativeRolled':
     case 'turnSkipped':
       return true;
