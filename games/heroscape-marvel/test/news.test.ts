@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import type { Seen } from '../ui/look.ts';
@@ -78,7 +79,7 @@ test('whatever names a player is said otherwise to that player', () => {
 });
 
 test('whoever names an army knows it; the others want to', () => {
-  const named = { type: 'armyNamed', seat: 0, cards: ['thanos'], points: 360 } as const;
+  const named: Event = { type: 'armyNamed', seat: 0, cards: ['thanos'], points: 360 };
   expect(concerns(named, { ...look, seat: 0 } as Seen)).toBe(false);
   expect(concerns(named, { ...look, seat: 1 } as Seen)).toBe(true);
 });
