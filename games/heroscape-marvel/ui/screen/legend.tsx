@@ -64,7 +64,9 @@ function pictureOf(sign: LegendSign, average: string) {
 
 function isKnown(): boolean {
   try {
-    return localStorage.getItem(KEY) === 'known';
+    const kept = localStorage.getItem(KEY);
+    // On a small board it would lie over whoever fights.
+    return kept === null ? matchMedia('(max-width: 40rem)').matches : kept === 'known';
   } catch {
     return false;
   }
