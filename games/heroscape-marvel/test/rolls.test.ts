@@ -158,3 +158,11 @@ test('what shields have cancelled is no result any more, before the attack has e
   expect(lastThrown(against(['shield', 'shield']), look)?.sum).toBe('No skull gets through');
   expect(lastThrown(against(['shield', 'blank']), look)?.sum).toBe('1 skull gets through');
 });
+
+test('whoever threw goes by no name to themselves', () => {
+  const event: Event = { type: 'initiativeRolled', rolls: [3, 15], bonus: [0, 0], winner: 1 };
+  const own = lastThrown([event], lookAt(laid()));
+  expect(own?.rows.map(({ name }) => name)).toEqual(['Ada', 'You']);
+  expect(own?.sum).toBe('You begin');
+  expect(lastThrown([event], { ...lookAt(laid()), seat: 0 })?.sum).toBe('Bob begins');
+});

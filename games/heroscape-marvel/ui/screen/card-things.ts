@@ -1,3 +1,4 @@
+import { capital } from '../../../../kit/grammar.ts';
 import type { Explained } from '../../../../table/screen/screen-parts.ts';
 import { armies } from '../../content/armies.ts';
 import { cards } from '../../content/cards.ts';
@@ -23,6 +24,7 @@ import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
 import type { Known } from './known.ts';
 import { striking } from './outlook.ts';
+import { called } from './standing.ts';
 import { mayReturn } from './status.ts';
 
 /** Figures on the battlefield: whose they are, how they stand. */
@@ -31,7 +33,7 @@ export function* ofFigures(look: Seen): Iterable<Known> {
     yield [
       figureThing(figure.id),
       () => ({
-        name: `${figureName(look, figure.id)} · ${look.names[figure.owner] ?? ''}`,
+        name: `${figureName(look, figure.id)} · ${capital(called(look, figure.owner))}`,
         about: sheet(look, figure),
         rule: figure.engaged.length > 0 ? ENGAGED : ruleOfCard[look.view.mode],
         item: { kind: 'cards', id: figure.card },
@@ -45,7 +47,7 @@ export function* ofCards(look: Seen): Iterable<Known> {
     yield [
       cardThing(figure.id),
       () => ({
-        name: `${cardName(look, figure.id)} · ${look.names[figure.owner] ?? ''}`,
+        name: `${cardName(look, figure.id)} · ${capital(called(look, figure.owner))}`,
         about: [sheet(look, figure), ...effects(look, figure.powers)].join('\n'),
         rule: ruleOfCard[look.view.mode],
         item: { kind: 'cards', id: figure.card },

@@ -1,3 +1,4 @@
+import { capital } from '../../../../kit/grammar.ts';
 import type { Event } from '../../events.ts';
 import type { FigureId } from '../../ids.ts';
 import { type Seen, figureName } from '../look.ts';
@@ -5,6 +6,7 @@ import { ruleOfThrow } from '../rule-of.ts';
 import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
 import { type DiceRow, type Thrown, count, lit } from './dice-rows.ts';
+import { called } from './standing.ts';
 
 /** A throw that has no answer. */
 export function alone(event: Event, look: Seen): Thrown | null {
@@ -55,7 +57,7 @@ function diceOf(event: Event, look: Seen): Unruled | null {
       return {
         title,
         rows: event.faces.map((faces, seat) => ({
-          name: look.names[seat] ?? '',
+          name: capital(called(look, seat)),
           dice: lit(faces, 'skull', 0),
           note: own.skulls(count(faces, 'skull')),
           by: event,
@@ -120,7 +122,7 @@ const numbers = (
       ? []
       : [
           {
-            name: look.names[seat] ?? '',
+            name: capital(called(look, seat)),
             dice: [{ face: roll, state: event.winner === seat ? 'counts' : 'idle' }],
             note: bonus[seat] ? `+${bonus[seat]}` : null,
             by: event,
@@ -128,5 +130,8 @@ const numbers = (
         ],
   );
 
-const first = (winner: number | null, { names, language }: Seen): string =>
-  winner === null ? screenWords[language].again : screenWords[language].begins(names[winner] ?? '');
+function first(winner: number | null, { names, language, seat }: Seen): string {
+  const own = screenWords[language];
+  if (winner === null) return own.again;
+  return winner === seat ? own.youBegin : own.begins(names[winner] ?? '');
+}

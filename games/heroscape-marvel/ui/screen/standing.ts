@@ -38,7 +38,7 @@ const around = (look: Seen): SeenPlayer[] => {
 };
 
 /** The name of a player, as whoever looks says it. */
-const called = ({ names, seat, language }: Seen, of: number): string =>
+export const called = ({ names, seat, language }: Seen, of: number): string =>
   of === seat ? screenWords[language].you : (names[of] ?? '');
 
 /** Zone or points, where they decide. */

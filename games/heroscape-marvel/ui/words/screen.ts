@@ -130,6 +130,7 @@ const inFrench = {
   reached: (roll: number, needs: number, isSuccess: boolean) =>
     `${roll} pour ${needs} ou plus : ${isSuccess ? 'réussi' : 'raté'}`,
   begins: (name: string) => `${name} commence`,
+  youBegin: 'Vous commencez',
   comeback: (name: string) => `${name} revient ?`,
   again: 'Égalité : on relance',
 };
@@ -229,6 +230,7 @@ const inEnglish: typeof inFrench = {
   escapes: name => `${name} evades`,
   reached: (roll, needs, isSuccess) => `${roll} for ${needs} or more: ${isSuccess ? 'success' : 'failure'}`,
   begins: name => `${name} begins`,
+  youBegin: 'You begin',
   comeback: name => `Does ${name} return?`,
   again: 'A tie: rolled again',
 };
