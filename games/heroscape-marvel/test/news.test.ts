@@ -74,12 +74,12 @@ test('whatever names a player is said otherwise to that player', () => {
     ] as const) {
       const event = { type, ...called } as never;
       expect(texts.event(event, ['Ana', 'Ben'])).toContain('Ana');
-      expect(news(event, { ...look, texts, language, seat: 0 } as Seen), type).toMatch(/[Vv]o(us|tre)|[Yy]ou/);
+      expect(news(event, { ...look, texts, language, seat: 0 }), type).toMatch(/[Vv]o(us|tre)|[Yy]ou/);
     }
 });
 
 test('whoever names an army knows it; the others want to', () => {
   const named: Event = { type: 'armyNamed', seat: 0, cards: ['thanos'], points: 360 };
-  expect(concerns(named, { ...look, seat: 0 } as Seen)).toBe(false);
-  expect(concerns(named, { ...look, seat: 1 } as Seen)).toBe(true);
+  expect(concerns(named, { ...look, seat: 0 })).toBe(false);
+  expect(concerns(named, { ...look, seat: 1 })).toBe(true);
 });
