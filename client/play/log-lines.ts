@@ -14,7 +14,12 @@ export function logLines(
   const audience = look.seat ?? 'table';
   return log.flatMap((entry, at) => {
     const { id } = entry;
-    if ('undoneBy' in entry) return [{ id, text: words.play.wentBack(look.names[entry.undoneBy] ?? '') }];
+    if ('undoneBy' in entry) {
+      const { undoneBy } = entry;
+      return [
+        { id, text: undoneBy === look.seat ? words.play.youWentBack : words.play.wentBack(look.names[undoneBy] ?? '') },
+      ];
+    }
     if (entry.to !== null && !entry.to.includes(audience)) return [];
     const text = news?.(entry.event, at) ?? look.texts.event(entry.event, look.names, look.view);
     return text === null ? [] : [{ id, text }];

@@ -219,6 +219,7 @@ export const en: typeof fr = {
     understood: 'Understood',
     undo: 'Undo',
     askUndo: 'Undo…',
+    youWentBack: 'You take back your last choice.',
     wentBack: name => `${name} takes back the last choice.`,
     undoMarked: 'You play alone: you may take it back, and the log will say so.',
     undoAsks: 'The others will have to agree.',

@@ -225,6 +225,7 @@ export const fr = typesetAll({
     understood: 'Compris',
     undo: 'Annuler',
     askUndo: 'Annuler…',
+    youWentBack: 'Vous revenez sur votre dernier choix.',
     wentBack: (name: string): string => `${name} revient sur son dernier choix.`,
     undoMarked: 'Vous jouez seul : vous pouvez y revenir, le journal le dira.',
     undoAsks: 'Les autres devront être d’accord.',

@@ -63,14 +63,22 @@ export function inRow(sizes: readonly Size[], centre: Point, down: number, board
   ];
 }
 
-/** In two rows, where one is too broad: read as words are. */
-export function inRows(sizes: readonly Size[], centre: Point, down: number, board: Edges): (readonly Point[])[] {
-  const half = Math.ceil(sizes.length / 2);
+/** In several rows, where one is too broad: read as words are. */
+export function inRows(
+  count: number,
+  sizes: readonly Size[],
+  centre: Point,
+  down: number,
+  board: Edges,
+): (readonly Point[])[] {
+  const each = Math.ceil(sizes.length / count);
   const high = Math.max(...sizes.map(({ height }) => height)) + GAP;
-  const upper = down < 0 ? down - high : down;
-  const [first] = inRow(sizes.slice(0, half), centre, upper, board);
-  const [second] = inRow(sizes.slice(half), centre, upper + high, board);
-  return first && second ? [[...first, ...second]] : [];
+  const upper = down < 0 ? down - high * (count - 1) : down;
+  const rows = Array.from({ length: count }, (_, i) => {
+    const row = sizes.slice(i * each, (i + 1) * each);
+    return row.length === 0 ? [[]] : inRow(row, centre, upper + high * i, board);
+  });
+  return rows.every(([row]) => row !== undefined) ? [rows.flatMap(([row]) => row ?? [])] : [];
 }
 
 /** As near as it can be with all of it on the board. */

@@ -69,10 +69,10 @@ function Acts({ shown, centre, explain, again }: ActsProps) {
     const arc = (side: number): readonly Point[] => around(measured, turnsTo(side), at, radius, board);
     const from = (lay: typeof inRow): (readonly Point[])[] =>
       FURTHER.flatMap(more => [radius + more, -radius - more]).flatMap(down => lay(measured, at, down, board));
-    // What has no room beside each other is read in two rows sooner than along half a ring.
+    // What has no room beside each other is read in a few rows sooner than along half a ring.
     const rows = from(inRow);
-    const doubled = rows.length > 0 || shown.length <= CLOSE ? [] : from(inRows);
-    return quietestOf(doubled.length > 0 ? doubled : [arc(facing), ...rows, ...SIDES.map(arc)], measured);
+    const stacked = rows.length > 0 || shown.length <= CLOSE ? [] : stackedOf(from);
+    return quietestOf(stacked.length > 0 ? stacked : [arc(facing), ...rows, ...SIDES.map(arc)], measured);
   };
   const places = measured.length === shown.length ? find() : [];
   return (
@@ -83,6 +83,16 @@ function Acts({ shown, centre, explain, again }: ActsProps) {
     </div>
   );
 }
+
+/** In as few rows as there is room for. */
+function stackedOf(from: (lay: typeof inRow) => (readonly Point[])[]): (readonly Point[])[] {
+  for (const count of ROWS) {
+    const found = from((...given) => inRows(count, ...given));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+const ROWS = [2, 3];
 
 interface ActProps {
   readonly thing: ThingId;

@@ -56,10 +56,15 @@ test('five that are too broad for one row stand in two, read as words are', () =
   const five = Array.from({ length: 5 }, () => ({ width: 80, height: 64 }));
   const phone = { left: 0, top: 0, right: 390, bottom: 500 };
   expect(inRow(five, { x: 195, y: 200 }, 92, phone)).toEqual([]);
-  const [rows = []] = inRows(five, { x: 195, y: 200 }, 92, phone);
+  const [rows = []] = inRows(2, five, { x: 195, y: 200 }, 92, phone);
   expect(rows.map(({ y }) => y)).toEqual([292, 292, 292, 362, 362]);
   expect(rows.slice(0, 3).map(({ x }) => x)).toEqual([109, 195, 281]);
-  const [above = []] = inRows(five, { x: 195, y: 300 }, -92, phone);
+  const [above = []] = inRows(2, five, { x: 195, y: 300 }, -92, phone);
   expect(above.map(({ y }) => y)).toEqual([138, 138, 138, 208, 208]);
-  expect(inRows(five, { x: 195, y: 420 }, 92, phone), 'beyond the lower edge').toEqual([]);
+  expect(inRows(2, five, { x: 195, y: 420 }, 92, phone), 'beyond the lower edge').toEqual([]);
+  const broad = Array.from({ length: 5 }, () => ({ width: 150, height: 64 }));
+  expect(inRows(2, broad, { x: 195, y: 200 }, 92, phone), 'three of them have no room beside each other').toEqual([]);
+  const [three = []] = inRows(3, broad, { x: 195, y: 200 }, 92, phone);
+  expect(three.map(({ y }) => y)).toEqual([292, 292, 362, 362, 432]);
+  expect(areApart(three, 150)).toBe(true);
 });

@@ -24,7 +24,7 @@ export function LastRoll({ table, screen, heard, lasts }: Props) {
   const words = useWords();
   const { look, state } = table;
   const told = useRef({ heard, saying: '', key: 0 });
-  const { roll, fresh } = useMemo(() => {
+  const { roll, fresh, undone } = useMemo(() => {
     const audience = look.seat ?? 'table';
     const entries = state.log.filter(entry => entry.id <= heard).slice(-RECENT);
     const eventsSince = (id: number): Spec['event'][] =>
@@ -32,13 +32,17 @@ export function LastRoll({ table, screen, heard, lasts }: Props) {
         entry.id > id && 'event' in entry && (entry.to === null || entry.to.includes(audience)) ? [entry.event] : [],
       );
     // The table that is told anew when somebody goes back has no new roll.
-    const known = Math.max(told.current.heard, undoneAt(entries));
-    return { roll: screen.roll(eventsSince(-1), look), fresh: screen.roll(eventsSince(known), look) };
+    const undone = undoneAt(entries);
+    const known = Math.max(told.current.heard, undone);
+    return { roll: screen.roll(eventsSince(-1), look), fresh: screen.roll(eventsSince(known), look), undone };
   }, [state.log, heard, screen, look]);
   // What is new is to be read anew, and nothing else: what was read once would never make way.
   const saying = saidBy(roll);
   const { current } = told;
-  const isNew = saying !== current.saying || (fresh !== null && heard !== current.heard);
+  // What is the last one only since somebody has gone back is not new.
+  const isOld = undone > current.heard;
+  const isNew =
+    fresh === null ? saying !== current.saying && !isOld : saying !== current.saying || heard !== current.heard;
   const key = isNew ? current.key + 1 : current.key;
   useEffect(() => {
     told.current = { heard, saying, key };
@@ -46,6 +50,9 @@ export function LastRoll({ table, screen, heard, lasts }: Props) {
   const [read, setRead] = useState(-1);
   const [opened, setOpened] = useState(-1);
   useReading(() => setRead(key), lasts ?? (isSmall() ? LONG.small : LONG.large), key);
+  useEffect(() => {
+    if (undone > 0) setRead(told.current.key);
+  }, [undone]);
   const isRead = read === key && opened !== key;
   // Where nobody touches it, it goes; else it is put aside, and lies there until the next one.
   if (isRead && (lasts !== undefined || !roll)) return null;

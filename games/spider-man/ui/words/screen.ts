@@ -40,7 +40,7 @@ const fr = {
   unused: (dice: number) => plural(dice, 'dé inutilisé', 'dés inutilisés'),
   deeds: (count: number) => `${plural(count, 'action')} d’ici`,
   afterwards: { fight: 'puis combattre', capture: 'puis capturer', plant: 'puis piéger' },
-  heal: (healed: number) => `+${healed} de vie, tout le tour`,
+  heal: (healed: number) => `+${healed} de vie`,
   noPoints: '0 point',
   police: {
     nothing: 'Détruire des voitures ne rapporte rien à Spider-Man, et elles ripostent.',
@@ -162,7 +162,7 @@ const en: typeof fr = {
   unused: dice => `${count(dice, 'die', 'dice')} unused`,
   deeds: deeds => `${count(deeds, 'action')} from here`,
   afterwards: { fight: 'then fight', capture: 'then capture', plant: 'then plant a bomb' },
-  heal: healed => `+${healed} life, the whole turn`,
+  heal: healed => `+${healed} life`,
   noPoints: '0 points',
   police: {
     nothing: 'Destroying cars brings Spider-Man nothing, and they strike back.',
