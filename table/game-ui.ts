@@ -57,6 +57,8 @@ export interface TableParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   portions?(step: string, options: readonly W['action'][], look: Look<W, T>): Portions<W['action']> | null;
   /** Actions whose preview must be looked at before they are taken. */
   readonly grave?: readonly W['action']['type'][];
+  /** Actions that decide nothing where nothing else can be answered: such an answer is given at once. */
+  readonly formal?: readonly W['action']['type'][];
   /** The question to ask before a grave action is taken, or null. */
   warning?(preview: W['preview'], look: Look<W, T>): string | null;
 }

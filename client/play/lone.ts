@@ -7,8 +7,10 @@ import type { AtTable } from './at-table.ts';
 const MOMENT = 900; // milliseconds, the same every time: nobody should have to guess how long
 const URGENT_MOMENT = 300; // where a clock runs
 
-export const momentOf = ({ isUrgent }: Pick<AtTable['parts'], 'isUrgent'>): number =>
-  isUrgent ? URGENT_MOMENT : MOMENT;
+export function momentOf({ isUrgent, formal }: Pick<AtTable['parts'], 'isUrgent' | 'formal'>, only: Action): number {
+  if (formal?.includes(only.type)) return 0;
+  return isUrgent ? URGENT_MOMENT : MOMENT;
+}
 
 type Shown = Pick<AtTable, 'position'> & {
   readonly state: Pick<AtTable['state'], 'lobby' | 'log' | 'connection'>;

@@ -28,7 +28,7 @@ export function useLone(
   const question = action && prompt ? JSON.stringify([prompt.step, action]) : null;
   const key = table && question !== null ? `${table.position.n} ${question}` : null;
   const isComing = key !== null && question !== left && key !== given;
-  const ms = table ? momentOf(table.parts) : 0;
+  const ms = table && action ? momentOf(table.parts, action) : 0;
   const wait = (): void => setLeft(question);
   // While others move nothing else is asked, and whoever would rather wait still would.
   if (left !== null && prompt && question !== left) setLeft(null);
@@ -48,5 +48,5 @@ export function useLone(
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the key says which answer to which question
   }, [isComing, key]);
-  return isComing && action ? { action, key, ms, wait } : null;
+  return isComing && action && ms > 0 ? { action, key, ms, wait } : null;
 }

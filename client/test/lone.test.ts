@@ -65,7 +65,8 @@ test('whoever has gone back stays there until something else happens', () => {
   expect(after({ id: 1, undoneBy: 0 }, { ...moved, id: 2 })).toEqual(go);
 });
 
-test('the moment is always the same, and shorter where a clock runs', () => {
-  expect(momentOf({})).toBe(900);
-  expect(momentOf({ isUrgent: true })).toBe(300);
+test('the moment is always the same, shorter where a clock runs, and none where nothing is decided', () => {
+  expect(momentOf({}, go)).toBe(900);
+  expect(momentOf({ isUrgent: true }, go)).toBe(300);
+  expect(momentOf({ formal: [go.type] }, go)).toBe(0);
 });

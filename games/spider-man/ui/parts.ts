@@ -15,4 +15,5 @@ export const parts: TableParts<SpiderMan, GameTexts> = {
   motions,
   ambience: async () => (await import('./ambience.ts')).ambience,
   habits,
+  formal: ['keep'],
 };
