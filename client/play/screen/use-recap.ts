@@ -43,6 +43,8 @@ export function useRecap({ look, state, position, parts }: AtTable, play: Playin
   const since = useRef<number | null>(null);
   /** The entry at which this seat last decided. */
   const decided = useRef<number | null>(null);
+  /** So many answers had been given when it was last asked: with no more of them the question has gone by itself. */
+  const givenThen = useRef(given);
   const told = useRef<ReadonlySet<number>>(new Set());
   const giveWay = useCallback(() => setRecap(last => last && { ...last, isAside: true }), []);
   const arrivals = useRef<Arrivals>(new Map());
@@ -58,8 +60,9 @@ export function useRecap({ look, state, position, parts }: AtTable, play: Playin
   isFirst.current = false;
   const doOthersDecide = state.position?.asked.some(one => one !== seat) === true && !isAsked;
   useEffect(() => {
-    if (doOthersDecide) since.current ??= state.log.at(-1)?.id ?? 0;
-  }, [doOthersDecide, state.log]);
+    const last = state.log.at(-1)?.id ?? 0;
+    if (doOthersDecide) since.current ??= givenThen.current === given ? (decided.current ?? last) : last;
+  }, [doOthersDecide, state.log, given]);
   useEffect(() => {
     if (!isAsked) return;
     remember(key, tailOf(state.log));
@@ -67,6 +70,7 @@ export function useRecap({ look, state, position, parts }: AtTable, play: Playin
     const begun = decided.current ?? from;
     since.current = null;
     decided.current = state.log.at(-1)?.id ?? 0;
+    givenThen.current = given;
     if (begun === null) return;
     const sums = screen.digest?.(heardSince(state.log, begun, look.seat), look) ?? [];
     if (from === null && sums.length === 0) return;

@@ -164,7 +164,7 @@ export function concerns(event: Event, look: Seen): boolean | 'gravely' | 'sligh
     case 'released':
       return event.by.kind === 'figure' && event.by.role === role;
     case 'cardStolen':
-      return event.from === seat || event.to === seat;
+      return event.from === seat ? 'gravely' : event.to === seat;
     case 'missionDealt':
       return event.seat === seat;
     case 'missionSeen':
