@@ -62,6 +62,9 @@ export function Mains({ table, play, screen, settled = null }: Props) {
           aria-disabled={isCalm || undefined}
           className={styles.main}
           onClick={event => end(action, event)}
+          onFocus={({ currentTarget }) => {
+            if (isEarly(action) === true && currentTarget.matches(':focus-visible')) setAsked(keyOf(action));
+          }}
         >
           {label(action)}
           <OutlookSign outlook={touching.outlookOf(action)} />

@@ -65,7 +65,7 @@ test('what a key would waste is asked once more, and Escape puts the log away', 
   const sent = ana.sent.length;
   await page.locator('#own [data-main]:not([data-calm])').waitFor(); // whoever pressed at once may have meant what stood there before
   await page.keyboard.press('e');
-  await page.locator('#own [data-main][data-early]:focus').waitFor();
+  await page.locator('#own [data-main][data-early]:focus [data-again]').waitFor(); // and it says so
   expect(ana.sent.slice(sent).filter(text => text.includes('"end"'))).toEqual([]);
   await page.keyboard.press('e');
   await expect.poll(() => ana.sent.slice(sent).some(text => text.includes('"actions":[{"type":"end"}]'))).toBe(true);
