@@ -16,6 +16,8 @@ type After = (ms: number, run: () => void) => () => void;
 
 /** What would take longer than this is played faster, so that all of it is seen: a horde strikes, or bots are quick. */
 const LONGEST = 14_000;
+/** The same while the time that somebody has for an answer runs. */
+export const HURRIED = 3000;
 /** Faster than this nothing is seen any more: somebody was away, and the stage catches up with the table at once. */
 export const FASTEST = 0.25;
 
@@ -39,11 +41,11 @@ export class Stage<S> {
     return this.stop !== null;
   }
 
-  /** Plays these after all that is still to be played. */
-  add({ beats, last }: Scenes<S>): void {
+  /** Plays these after all that is still to be played, all of it within so many milliseconds. */
+  add({ beats, last }: Scenes<S>, longest = LONGEST): void {
     for (const { scene, ms } of beats) if (ms > 0) this.queue.push({ scene, ms });
     this.queue.push({ scene: last, ms: 0 });
-    const haste = Math.min(1, LONGEST / this.waiting());
+    const haste = Math.min(1, longest / this.waiting());
     if (haste < this.fastest) return this.skip();
     this.haste = haste;
     if (!this.stop) this.next();

@@ -7,7 +7,7 @@ import { pace } from '../../table/settings.ts';
 import { feel } from '../../table/sound/felt.ts';
 import { type Sound, lengthOf } from '../../table/sound/sound.ts';
 import { play } from '../../table/sound/speaker.ts';
-import { FASTEST, Stage } from '../../table/stage.ts';
+import { FASTEST, HURRIED, Stage } from '../../table/stage.ts';
 import type { LoggedEvent, SeatPosition } from '../../referee/messages.ts';
 import type { LogEntry, TableLine, TableState } from '../line/table-line.ts';
 import { isLeap } from './leap.ts';
@@ -66,7 +66,8 @@ export function useStage(line: TableLine, seat: Seat | null, parts: TableParts<S
       if (isLeap(state, before) || !view) return current.reset(last);
       const heard = heardBetween(before, state, seat);
       try {
-        current.add({ beats: beatsOf(heard, parts, { ...quiet(before, seat), view }, look.current, slowly), last });
+        const beats = beatsOf(heard, parts, { ...quiet(before, seat), view }, look.current, slowly);
+        current.add({ beats, last }, !parts.isUrgent && isTimed(state, seat) ? HURRIED : undefined);
       } catch (error) {
         // Whatever cannot be told is not played: the table as it is must come on the screen.
         console.error(error);
@@ -82,6 +83,10 @@ export function useStage(line: TableLine, seat: Seat | null, parts: TableParts<S
   // Where nobody can wait, the table is shown as it is, and what happens plays over it.
   return { scene: { ...quiet(line.store.getState(), seat), moment: scene.moment }, isPlaying: false, skip: () => {} };
 }
+
+/** Whether time runs for an answer that is wanted here. */
+const isTimed = ({ position }: TableState, seat: Seat | null): boolean =>
+  position !== null && position.due !== null && seat !== null && position.prompts[seat] !== undefined;
 
 const later = (ms: number, run: () => void): (() => void) => {
   const timer = setTimeout(run, ms);

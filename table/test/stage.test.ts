@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Stage } from '../stage.ts';
+import { HURRIED, Stage } from '../stage.ts';
 
 /** A stage whose clock is moved by hand. */
 function theatre(fastest?: number) {
@@ -110,4 +110,12 @@ test('where nothing may come late it is played at its own speed or not at all', 
   for (let i = 0; i < 20; i++) stage.add({ beats: [{ scene: `move ${i}`, ms: 1000 }], last: `after ${i}` });
   expect(new Set(lengths)).toEqual(new Set([0, 1000]));
   expect(shown).toContain('after 15');
+});
+
+test('where somebody’s time runs what is still to be played is hurried, so that they see it and have their time', () => {
+  const { stage, lengths, wait } = theatre();
+  stage.add({ beats: [{ scene: 'now', ms: 1000 }], last: 'now' });
+  stage.add({ beats: ['a', 'b', 'c'].map(scene => ({ scene, ms: 2000 })), last: 'asked' }, HURRIED);
+  wait(4000);
+  expect(lengths).toEqual([1000, 0, 1000, 1000, 1000, 0]);
 });
