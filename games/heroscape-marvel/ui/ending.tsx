@@ -1,3 +1,5 @@
+import { capital } from '../../../kit/grammar.ts';
+import { called } from '../../../table/called.ts';
 import { Figures } from '../../../table/figures.tsx';
 import type { Seen } from './look.ts';
 import { figureNames } from './look.ts';
@@ -5,7 +7,7 @@ import { words } from './words/words.ts';
 
 /** The battle in figures: who is still standing, and how. */
 export function Ending({ look }: { readonly look: Seen }) {
-  const { view, names } = look;
+  const { view } = look;
   const own = words[look.language];
   const isExpert = view.mode === 'expert';
   const sides = view.players.map(player => {
@@ -13,7 +15,7 @@ export function Ending({ look }: { readonly look: Seen }) {
     const standing = alive.length > 0 ? figureNames(look, alive) : own.nobody;
     const score = `${own.score(player.points)}, ${own.wounds(player.wounds)}`;
     return {
-      name: `${names[player.seat] ?? ''} · ${own.survivors}`,
+      name: `${capital(called(look, player.seat))} · ${own.survivors}`,
       value: isExpert ? `${standing} (${score})` : standing,
     };
   });

@@ -1,3 +1,4 @@
+import { called } from '../../../table/called.ts';
 import { Figures } from '../../../table/figures.tsx';
 import type { Seen } from './look.ts';
 import { words } from './words/words.ts';
@@ -11,7 +12,7 @@ export function Ending({ look }: { readonly look: Seen }) {
   const total = suffered.reduce((sum, cause) => sum + tally.damage[cause], 0);
   const causes = suffered.map(cause => `${look.texts.causes[cause]} ${tally.damage[cause]}`).join(', ');
   const fallen = look.view.players.flatMap(({ character, life, damage }, seat) =>
-    character && damage >= life ? [`${look.texts.characters[character].name} (${look.names[seat] ?? ''})`] : [],
+    character && damage >= life ? [`${look.texts.characters[character].name} (${called(look, seat)})`] : [],
   );
   return (
     <Figures

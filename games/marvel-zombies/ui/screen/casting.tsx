@@ -1,3 +1,4 @@
+import { called } from '../../../../table/called.ts';
 import type { CSSProperties } from 'react';
 import { useThing } from '../../../../table/screen/use-thing.ts';
 import { heroes } from '../../content/heroes.ts';
@@ -22,7 +23,7 @@ export function Casting({ look }: { readonly look: Seen }) {
 }
 
 function Candidate({ look, hero }: { readonly look: Seen; readonly hero: HeroId }) {
-  const { texts, language, view, names } = look;
+  const { texts, language, view } = look;
   const own = words[language];
   const { handlers } = useThing(heroThing(hero));
   const { attack, skills } = heroes[hero];
@@ -52,7 +53,7 @@ function Candidate({ look, hero }: { readonly look: Seen; readonly hero: HeroId 
             </span>
           ))}
         </span>
-        {taken && <em className={styles.taken}>{names[taken.seat]}</em>}
+        {taken && <em className={styles.taken}>{called(look, taken.seat)}</em>}
       </button>
     </li>
   );

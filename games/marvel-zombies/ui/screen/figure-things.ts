@@ -1,3 +1,4 @@
+import { called } from '../../../../table/called.ts';
 import { capital } from '../../../../kit/grammar.ts';
 import type { Explained } from '../../../../table/screen/screen-parts.ts';
 import { BYSTANDERS, type BystanderId, bystanders } from '../../content/bystanders.ts';
@@ -29,9 +30,10 @@ export function* ofHeroes(look: Seen): Iterable<Known> {
   for (const id of BYSTANDERS) yield [bystanderThing(id), () => bystander(look, id)];
 }
 
-function nameOf({ texts, names, view }: Seen, hero: HeroId): string {
+function nameOf(look: Seen, hero: HeroId): string {
+  const { texts, view } = look;
   const seen = view.heroes.find(({ id }) => id === hero);
-  const owner = seen && names[seen.seat];
+  const owner = seen && called(look, seen.seat);
   return owner ? `${texts.heroes[hero].name} · ${owner}` : texts.heroes[hero].name;
 }
 

@@ -1,3 +1,4 @@
+import { called } from '../../../../table/called.ts';
 import { capital } from '../../../../kit/grammar.ts';
 import type { Explained } from '../../../../table/screen/screen-parts.ts';
 import type { ThingId } from '../../../../table/touch.ts';
@@ -89,13 +90,14 @@ function damageAt(place: PlaceId, { view, texts, language }: Seen): string[] {
 }
 
 function* ofFigures(look: Seen): Iterable<Known> {
-  const { view, texts, names } = look;
+  const { view, texts } = look;
   const own = screenWords[look.language];
   for (const role of ROLES) {
     const seat = view.players.findIndex(p => p.role === role);
     const figure = view.figures.find(f => f.role === role);
     const { name } = texts.roles[role];
-    const who = seat >= 0 && names[seat] ? `${name} · ${names[seat]}` : name;
+    const whose = called(look, seat);
+    const who = whose ? `${name} · ${whose}` : name;
     const about = [
       role === 'police' ? words[look.language].police : null,
       figure ? state(figure, look) : `${scoring(role, look)} ${abilities(role, look)}`,
