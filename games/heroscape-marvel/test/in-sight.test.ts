@@ -66,3 +66,17 @@ test('who is to attack comes first, then whom it may attack', () => {
   expect(framed[0]).toBe(figureThing('captain-america'));
   for (const target of targets) expect(framed).toContain(target);
 });
+
+test('before anybody acts, whoever can be chosen comes first, then their enemies, those first who stand nearest to one of them', () => {
+  const t = table('avengers', {
+    armies: [
+      { 'iron-man': '2,4', 'captain-america': '2,6' },
+      { 'doctor-doom': '0,11', venom: '2,9' },
+    ],
+    begins: 0,
+  });
+  expect(options(t.m, 0).map(({ type }) => type)).toContain('choose');
+  const framed = framedAt(t);
+  expect(framed.slice(0, 2).toSorted()).toEqual([figureThing('captain-america'), figureThing('iron-man')].toSorted());
+  expect(framed.slice(2)).toEqual([figureThing('venom'), figureThing('doctor-doom')]);
+});
