@@ -82,6 +82,22 @@ test('shields to spare stay lit, and nobody is hurt', () => {
   expect(lastThrown(t.heard, afar)?.sum, 'as short as the box of a big screen').toBe('No wound');
 });
 
+test('what a throw has come to is a sentence: French names have their article there', () => {
+  const t = table('theft', {
+    armies: [{ hulk: '3,8' }, { 'doctor-doom': '4,9', abomination: '3,9' }],
+    acts: 'abomination',
+  });
+  const look: Seen = { ...lookAt(t), texts: fr, language: 'fr' };
+  const faces: Face[] = ['blank'];
+  const held: Event[] = [
+    { type: 'attacked', attacker: 'hulk', target: 'doctor-doom', attack: 'normal', parts: [], faces, distance: 1 },
+    { type: 'attackEnded', attacker: 'hulk', target: 'doctor-doom', skulls: 0, shields: 0, wounds: 0 },
+  ];
+  expect(lastThrown(held, look)?.sum).toBe('Le Dr Fatalis tient bon');
+  const fell: Event = { type: 'fell', figure: 'doctor-doom', fall: 'fall', levels: 4, roll: null, faces };
+  expect(lastThrown([fell], look)?.title).toBe('Le Dr Fatalis tombe');
+});
+
 test('attack and defence lie there until something else is thrown', () => {
   const faces: Face[] = ['skull'];
   const begun: Event[] = [

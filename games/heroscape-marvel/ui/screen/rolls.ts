@@ -57,7 +57,7 @@ function duel(attacked: Attacked, after: readonly Event[], look: Seen): Thrown {
   }
   const title = target
     ? capital(own.duel(figureNoun(look, attacker), figureNoun(look, target)))
-    : words[look.language].stompRoll(figureName(look, attacker));
+    : capital(words[look.language].stompRoll(figureNoun(look, attacker)));
   const rule = ruleOfThrow((defended ?? attacked).type, look.view.mode);
   return { title, rows, sum: resultOf(after, skulls, defended ? skulls - pairs : null, look), rule };
 }
@@ -72,12 +72,13 @@ function resultOf(after: readonly Event[], skulls: number, through: number | nul
     ),
   );
   const [sensed] = last;
-  if (sensed?.type === 'sensed' && sensed.success) return own.escapes(figureName(look, sensed.figure));
+  if (sensed?.type === 'sensed' && sensed.success) return capital(own.escapes(figureNoun(look, sensed.figure)));
   const ended = last.find(event => event.type === 'attackEnded');
   if (ended?.type !== 'attackEnded') return through === null ? own.skulls(skulls) : own.through(through);
   const isGone = last.some(event => event.type === 'destroyed' && event.figure === ended.target);
   // A big screen says above it who strikes whom, and has no room for a long name here.
   if (look.seat === null) return isGone ? own.gone : own.wounds(ended.wounds);
+  if (!isGone && ended.wounds === 0) return capital(own.holds(figureNoun(look, ended.target)));
   const name = targetName(look, ended.target);
   return isGone ? own.destroys(name) : own.wounded(ended.wounds, name);
 }

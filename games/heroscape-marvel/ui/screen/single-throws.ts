@@ -1,7 +1,7 @@
 import { capital } from '../../../../kit/grammar.ts';
 import type { Event } from '../../events.ts';
 import type { FigureId } from '../../ids.ts';
-import { type Seen, figureName } from '../look.ts';
+import { type Seen, figureName, figureNoun } from '../look.ts';
 import { ruleOfThrow } from '../rule-of.ts';
 import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
@@ -76,9 +76,9 @@ function titleOf(event: Event, look: Seen): string {
   const { powers } = look.texts;
   switch (event.type) {
     case 'struck':
-      return own.strikeRoll(figureName(look, event.by));
+      return capital(own.strikeRoll(figureNoun(look, event.by)));
     case 'fell':
-      return own.fallRoll(figureName(look, event.figure));
+      return capital(own.fallRoll(figureNoun(look, event.figure)));
     case 'sensed':
       return powers[event.power].name;
     case 'dustRolled':
@@ -90,7 +90,7 @@ function titleOf(event: Event, look: Seen): string {
     case 'deathRolled':
       return powers['rejected-by-death'].name;
     case 'revivalRolled':
-      return screenWords[look.language].comeback(figureName(look, event.figure));
+      return capital(screenWords[look.language].comeback(figureNoun(look, event.figure)));
     case 'rolledOff':
       return own.rollOff;
     default:

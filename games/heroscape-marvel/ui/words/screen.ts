@@ -121,17 +121,17 @@ const inFrench = {
     count === 0 ? 'Aucun crâne ne passe' : french.plural(count, 'crâne passe', 'crânes passent'),
   shields: (count: number) => french.plural(count, 'bouclier'),
   automatic: (count: number) => `+${french.plural(count, 'bouclier automatique', 'boucliers automatiques')}`,
-  wounded: (count: number, name: string) =>
-    count === 0 ? `${name} tient bon` : `${french.plural(count, 'blessure')} : ${name}`,
+  holds: (noun: string) => `${noun} tient bon`,
+  wounded: (count: number, name: string) => `${french.plural(count, 'blessure')} : ${name}`,
   destroys: (name: string) => `Détruit : ${name}`,
   wounds: (count: number) => (count === 0 ? 'Aucune blessure' : french.plural(count, 'blessure')),
   gone: 'Cible détruite',
-  escapes: (name: string) => `${name} esquive`,
+  escapes: (noun: string) => `${noun} esquive`,
   reached: (roll: number, needs: number, isSuccess: boolean) =>
     `${roll} pour ${needs} ou plus : ${isSuccess ? 'réussi' : 'raté'}`,
   begins: (name: string) => `${name} commence`,
   youBegin: 'Vous commencez',
-  comeback: (name: string) => `${name} revient ?`,
+  comeback: (noun: string) => `${noun} revient ?`,
   again: 'Égalité : on relance',
 };
 
@@ -223,15 +223,16 @@ const inEnglish: typeof inFrench = {
     count === 0 ? 'No skull gets through' : english.plural(count, 'skull gets through', 'skulls get through'),
   shields: count => english.plural(count, 'shield'),
   automatic: count => `+${english.plural(count, 'automatic shield')}`,
-  wounded: (count, name) => (count === 0 ? `${name} holds` : `${english.plural(count, 'wound')}: ${name}`),
+  holds: noun => `${noun} holds`,
+  wounded: (count, name) => `${english.plural(count, 'wound')}: ${name}`,
   destroys: name => `Destroyed: ${name}`,
   wounds: count => (count === 0 ? 'No wound' : english.plural(count, 'wound')),
   gone: 'Target destroyed',
-  escapes: name => `${name} evades`,
+  escapes: noun => `${noun} evades`,
   reached: (roll, needs, isSuccess) => `${roll} for ${needs} or more: ${isSuccess ? 'success' : 'failure'}`,
   begins: name => `${name} begins`,
   youBegin: 'You begin',
-  comeback: name => `Does ${name} return?`,
+  comeback: noun => `Does ${noun} return?`,
   again: 'A tie: rolled again',
 };
 
