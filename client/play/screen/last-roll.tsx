@@ -4,7 +4,7 @@ import type { Roll, ScreenParts } from '../../../table/screen/screen-parts.ts';
 import { PutAside, Tray } from '../../../table/screen/tray.tsx';
 import { useWords } from '../../language.ts';
 import type { AtTable } from '../at-table.ts';
-import { useLatest } from '../latest.ts';
+import { useGoingOn, useReading } from './reading.ts';
 import { undoneAt } from './since-undone.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ const RECENT = 60; // events among which the last roll is looked for
 /** What the dice or cards last said: until the next ones, for whoever has read it put aside. */
 export function LastRoll({ table, screen, heard, lasts }: Props) {
   const words = useWords();
-  const { look, state } = table;
+  const { look, state, position } = table;
   const told = useRef({ heard, saying: '', key: 0 });
   const { roll, fresh, undone } = useMemo(() => {
     const audience = look.seat ?? 'table';
@@ -49,48 +49,35 @@ export function LastRoll({ table, screen, heard, lasts }: Props) {
   }, [heard, saying, key]);
   const [read, setRead] = useState(-1);
   const [opened, setOpened] = useState(-1);
-  useReading(() => setRead(key), lasts ?? (isSmall() ? LONG.small : LONG.large), key);
   useEffect(() => {
     if (undone > 0) setRead(told.current.key);
   }, [undone]);
+  const shut = (): void => {
+    setRead(key);
+    setOpened(-1);
+  };
+  const isSmall = isSmallNow();
+  useReading(() => setRead(key), lasts ?? (isSmall ? LONG.small : LONG.large), key, isSmall);
+  // A small board has no room for it beside what is asked next.
+  const isAsked = isSmall && look.seat !== null && position.prompts[look.seat] !== undefined;
+  useGoingOn(shut, { key, question: isAsked ? position.n : null });
   const isRead = read === key && opened !== key;
   // Where nobody touches it, it goes; else it is put aside, and lies there until the next one.
   if (isRead && (lasts !== undefined || !roll)) return null;
   if (isRead)
     return <PutAside label={words.screen.tray} hasDice={roll?.by !== undefined} onOpen={() => setOpened(key)} />;
-  const shut = (): void => {
-    setRead(key);
-    setOpened(-1);
-  };
   return (
     <Tray
       key={key}
       roll={roll}
       label={words.screen.tray}
-      moment={table.position.n}
+      moment={position.n}
       isLying={key === FIRST || opened === key}
       {...(lasts === undefined && { shut: { label: words.screen.shut, press: shut } })}
     />
   );
 }
 
-const isSmall = (): boolean => matchMedia('(max-width: 40rem)').matches;
-
-/** After so long in sight: what waits behind another note has not been read. */
-function useReading(then: () => void, ms: number, key: number): void {
-  const done = useLatest(then);
-  useEffect(() => {
-    let left = ms;
-    const watch = setInterval(() => {
-      const tray = document.querySelector('[data-tray]');
-      if (!tray || getComputedStyle(tray).visibility !== 'hidden') left -= TICK;
-      if (left > 0) return;
-      clearInterval(watch);
-      done();
-    }, TICK);
-    return () => clearInterval(watch);
-  }, [done, ms, key]);
-}
-const TICK = 500; // milliseconds
+const isSmallNow = (): boolean => matchMedia('(max-width: 40rem)').matches;
 
 const saidBy = (roll: Roll | null): string => JSON.stringify(roll && [roll.title, roll.pieces, roll.sum]);
