@@ -8,7 +8,7 @@ export interface Whereabouts {
   /** How much nearer than whole the camera shows it. */
   readonly scale: number;
   of(thing: ThingId): Spot | null;
-  /** What is to be read, `data-read`: signs keep clear of it. */
+  /** What is to be read, `data-read`, and names, `data-written`: signs keep clear of it, and arrows go on behind it. */
   readonly kept: readonly Spot[];
 }
 
@@ -66,6 +66,8 @@ export function measured(frame: Element): Whereabouts {
       const found = frame.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
       return (found && spotOf(found)[0]) ?? null;
     },
-    kept: [...frame.querySelectorAll('[data-read]')].flatMap(spotOf),
+    kept: [...frame.querySelectorAll<HTMLElement>('[data-read], [data-written]')].flatMap(element =>
+      element.style.visibility === 'hidden' ? [] : spotOf(element),
+    ),
   };
 }

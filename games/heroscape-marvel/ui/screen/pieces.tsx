@@ -258,6 +258,7 @@ function Figure({ look, one, moment, isDrawn, isCrowded, reach, danger, threats 
       <span
         aria-hidden="true"
         data-kind="name"
+        data-written
         data-side={sideOf(look.view, figure.controller)}
         data-mark={one.mark ?? undefined}
         data-idle={isIdle || undefined}
