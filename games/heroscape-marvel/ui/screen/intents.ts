@@ -34,7 +34,7 @@ export interface Feared extends SeenThreat {
   readonly isDeadly: boolean;
 }
 
-/** Of each enemy its best attack, and all that threaten whoever acts; nothing while an attack is rolled. */
+/** All that threaten whoever acts of one's own; before anybody does, of each enemy its best attack. Nothing while an attack is rolled. */
 export function feared({ view, seat }: Seen): Feared[] {
   if (view.phase !== 'battle' || view.focus.attacker !== null || seat === null) return [];
   const acting = moverOf(view);
@@ -44,9 +44,10 @@ export function feared({ view, seat }: Seen): Feared[] {
     const isDeadly = threat.wounds >= victim.life - victim.wounds;
     return mayAct(view, enemy) ? [{ ...threat, isDeadly }] : [];
   });
+  if (figureOf(view, acting)?.controller === seat) return all.filter(({ on }) => on === acting);
   const best = new Map<string, Feared>();
   for (const threat of all) if ((best.get(threat.by)?.wounds ?? -1) < threat.wounds) best.set(threat.by, threat);
-  return all.filter(threat => threat.on === acting || best.get(threat.by) === threat);
+  return all.filter(threat => best.get(threat.by) === threat);
 }
 
 /** Whoever has no hidden marker left has no turn left in this round. */
