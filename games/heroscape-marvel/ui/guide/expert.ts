@@ -16,11 +16,11 @@ export const expertNotes: readonly GuideNote<HeroScape>[] = [
     say: {
       fr: {
         title: 'Votre armée',
-        text: 'Chaque carte dit sa vie, puis Déplacement, Portée, Attaque et Défense ; ce que font ses pouvoirs s’affiche dès que vous la pointez ou la touchez ; la recruter, c’est cliquer, ou confirmer. Le but du scénario est écrit en haut : choisissez qui peut l’atteindre.',
+        text: 'Chaque carte dit sa vie, puis Déplacement, Portée, Attaque et Défense, et ses pouvoirs ; s’il n’y a que leurs noms, touchez-la pour lire ce qu’ils font. La recruter, c’est cliquer ; au doigt, confirmer. Le but du scénario est écrit en haut : choisissez qui peut l’atteindre.',
       },
       en: {
         title: 'Your army',
-        text: 'Each card says its life, then Move, Range, Attack and Defense; what its powers do appears as soon as you point at it or touch it; to recruit it, click, or confirm. The aim of the scenario stands at the top: choose those who can reach it.',
+        text: 'Each card says its life, then Move, Range, Attack and Defense, and its powers; where only their names stand, touch it to read what they do. To recruit it, click; with a finger, confirm. The aim of the scenario stands at the top: choose those who can reach it.',
       },
     },
     rule: 'HS-COMP-06',
