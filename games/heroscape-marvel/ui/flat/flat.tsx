@@ -4,7 +4,7 @@ import { useFramed } from '../../../../table/screen/framed.ts';
 import type { ThingId } from '../../../../table/touch.ts';
 import type { CellName } from '../../ids.ts';
 import { ZONES } from '../../scenarios/scenario.ts';
-import { type Field, R, hexagon, polygon } from '../field.ts';
+import { type Field, type FieldCell, R, hexagon, polygon } from '../field.ts';
 import { SIDES, type Shown, sideOf, styled } from '../look.ts';
 import { arrange } from '../screen/arrange.ts';
 import { asking } from '../screen/asking.ts';
@@ -224,7 +224,7 @@ const Links = ({ model }: { readonly model: MapModel }) => (
   </g>
 );
 
-function Path({ model: { path, isFlown } }: { readonly model: MapModel }) {
+function Path({ model: { cells, path, isFlown } }: { readonly model: MapModel }) {
   if (path.length < 2) return null;
   const [first, ...rest] = path;
   if (!first) return null;
@@ -235,12 +235,22 @@ function Path({ model: { path, isFlown } }: { readonly model: MapModel }) {
     return isFlown ? `Q${mx} ${my - high} ${cell.x} ${cell.y}` : `L${cell.x} ${cell.y}`;
   });
   const d = `M${first.x} ${first.y}${arc.join('')}`;
+  // What a hex costs is read over the way to it.
+  const costs = cells.filter(({ cell, note }) => note !== null && rest.includes(cell));
+  const isRead = (at: FieldCell): boolean => costs.some(({ cell }) => cell === at);
   return (
     <g aria-hidden="true" className={isFlown ? `${styles.path} ${styles.flown}` : styles.path}>
       <path d={d} className={styles.pathBed} />
       <path d={d} className={styles.pathLine} />
-      {rest.map((cell, i) => (
-        <circle key={i} cx={cell.x} cy={cell.y} r={i === rest.length - 1 ? R * 0.22 : R * 0.11} />
+      {rest.map((cell, i) =>
+        isRead(cell) ? null : (
+          <circle key={i} cx={cell.x} cy={cell.y} r={i === rest.length - 1 ? R * 0.22 : R * 0.11} />
+        ),
+      )}
+      {costs.map(({ cell, note }) => (
+        <text key={cell.name} x={cell.x} y={cell.y + R * cell.scale * 0.22} className={styles.cost}>
+          {note?.cost}
+        </text>
       ))}
     </g>
   );
