@@ -8,6 +8,7 @@ import { intents } from '../ui/screen/intents.ts';
 import { areaOf, boxOf, layoutOf, screamSpot } from '../ui/screen/layout.ts';
 import { ROAD, SIZE } from '../ui/plan.ts';
 import { CAMPAIGN_IDS } from '../scenarios/shape.ts';
+import { screamTile } from '../ui/zones.ts';
 import { MINUTE, on, table } from './table.ts';
 
 const seen = ({ m }: Table) => m.game.view(m, 0).scream;
@@ -63,12 +64,16 @@ describe('where it is told what the next scream brings', () => {
   });
   const signs = (at: Table) => intents(lookAt(at)).filter(({ to }) => to === SCREAM);
 
-  test('at the street of whoever acts; a house before it is a shelter, which needs no word', () => {
+  test('at the street of whoever acts, also where a house before it is a shelter', () => {
     const outside = table(4, { heroes: [{ at: '02-B' }], zombies: {} });
-    expect(signs(outside)).toMatchObject([{ from: null, isAtMe: true, sign: 'Scream: +1 to +3 · Horde 21%' }]);
+    expect(signs(outside)).toMatchObject([{ from: null, isAtMe: true }]);
     const inside = table(4, { heroes: [{ at: '02-B:F' }], zombies: {} });
-    expect(signs(inside)).toMatchObject([{ isAtMe: false, sign: null }]);
-    expect(signs(table(4, { heroes: [{ at: '02-B' }], cat: true }))).toEqual([]);
+    expect(signs(inside)).toMatchObject([{ isAtMe: false }]);
+    expect(screamTile(lookAt(inside).view)).toBe(screamTile(lookAt(outside).view));
+    expect(screamTile(lookAt(outside).view)).toBe(on('S03')('02-B') >> 1);
+    const calmed = table(4, { heroes: [{ at: '02-B' }], cat: true });
+    expect(signs(calmed)).toEqual([]);
+    expect(screamTile(lookAt(calmed).view)).toBeNull();
   });
 
   test('the arrow ends on the tarmac of that street, on every tile of every town, however large it is drawn', () => {

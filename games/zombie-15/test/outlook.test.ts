@@ -79,7 +79,6 @@ describe('what the zombies are about to do', () => {
       mood: 'bad',
     });
     expect(scream).toMatchObject({ from: null, to: SCREAM, isSure: false });
-    expect(scream?.sign).toMatch(/^Scream: \+1 to \+\d · Horde \d+%$/);
     expect(others).toEqual([]);
   });
 

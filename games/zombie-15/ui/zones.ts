@@ -26,6 +26,12 @@ export function goalTiles(view: View): number[] {
   });
 }
 
+/** Where the next scream surely fills a street: that of the hero who acts. */
+export function screamTile({ heroes, active, scream }: Pick<View, 'heroes' | 'active' | 'scream'>): number | null {
+  const hero = heroes.find(({ id }) => id === active);
+  return hero && scream?.cards.includes('hero') ? tileOf(hero.zone) : null;
+}
+
 /** How many streets lie between a tile and the nearest of some; null where none can be reached. */
 export function streetsTo({ tiles }: View, from: number, goals: readonly number[]): Way | null {
   const seen = new Set([from]);

@@ -1,4 +1,4 @@
-import { type Bearing, bearing } from '../../../../kit/compass.ts';
+import { bearing } from '../../../../kit/compass.ts';
 import { Icon } from '../../../../table/icon.tsx';
 import { unseen } from '../../../../table/unseen.ts';
 import type { SeenGoal, View } from '../../seen.ts';
@@ -7,20 +7,10 @@ import { type Seen, activeHero } from '../look.ts';
 import { tileOf } from '../plan.ts';
 import { goalTiles, streetsTo } from '../zones.ts';
 import { laid } from '../words/laid.ts';
+import { ARROWS } from './arrows.ts';
 import { shownHero } from './own.tsx';
 import { TokenDisc } from './token-disc.tsx';
 import styles from './edge.module.css';
-
-const ARROWS: { readonly [B in Bearing]: string } = {
-  N: '↑',
-  NE: '↗',
-  E: '→',
-  SE: '↘',
-  S: '↓',
-  SW: '↙',
-  W: '←',
-  NW: '↖',
-};
 
 /** What lies at the goal, and what somebody carries who is not there yet. */
 const foundOf = ({ token, tile, count }: Extract<SeenGoal, { type: 'token' }>, { heroes }: View): number =>

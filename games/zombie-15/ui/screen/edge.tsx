@@ -5,6 +5,7 @@ import { Horde } from './horde.tsx';
 import { Minimap } from './minimap.tsx';
 import { Muster } from './muster.tsx';
 import { Offered } from './offered.tsx';
+import { ScreamSign } from './scream-sign.tsx';
 import { Spotlight } from './spotlight.tsx';
 import styles from './edge.module.css';
 
@@ -23,6 +24,7 @@ export function Edge(props: Shown) {
             <>
               <Minimap look={look} className={styles.corner} />
               <Aim look={look} />
+              <ScreamSign look={look} />
               <Horde look={look} moment={moment} />
               <Offered look={look} />
             </>

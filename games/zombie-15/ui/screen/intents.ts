@@ -53,28 +53,22 @@ const breachOf = (goal: SeenGoal) => (goal.type === 'hold' && goal.breach ? [til
 
 /** Cards bring zombies, or the whole Horde, to the street of whoever plays; some march, the Alpha comes nearer. */
 function screamOf(look: Seen): Intent[] {
-  const { view, language } = look;
+  const { view } = look;
   const hero = activeHero(look);
   const { scream } = view;
   if (!hero || !scream) return [];
-  const own = told[language];
   const isAtMe = isOwn(look, hero);
   const found = marchesOf(look);
   if (scream.alpha !== null)
     found.push({ from: ALPHA, to: placeThing(scream.alpha), isSure: true, isAtMe, sign: null, mood: 'bad' });
   if (!scream.cards.includes('hero')) return found;
-  // A search zone is a shelter: what comes to the street before it needs no word.
-  const isOutside = isStreet(hero.zone);
-  const signs = [
-    ...(scream.most > 0 ? [own.comes(scream.least, scream.most)] : []),
-    ...(scream.horde > 0 ? [own.hordeShare(scream.horde)] : []),
-  ];
   found.push({
     from: null,
     to: SCREAM,
     isSure: scream.horde === 0,
-    isAtMe: isAtMe && isOutside,
-    sign: isOutside ? signs.join(' · ') : null,
+    // A search zone is a shelter from what comes to the street before it.
+    isAtMe: isAtMe && isStreet(hero.zone),
+    sign: null, // it is told wherever one looks
     mood: scream.horde > 0 ? 'bad' : 'fair',
   });
   return found;

@@ -1,4 +1,4 @@
-import { goalTiles } from '../zones.ts';
+import { goalTiles, screamTile } from '../zones.ts';
 import { PAINT, type Seen } from '../look.ts';
 import { SIZE, middleOf, planOf, tileOf } from '../plan.ts';
 import { laid } from '../words/laid.ts';
@@ -11,11 +11,13 @@ interface Props {
   readonly className: string | undefined;
 }
 
-/** The whole town, very small: where the heroes are, where they must go, where it is crowded. */
+/** The whole town, very small: where the heroes are, where they must go, where it is crowded, where the next scream falls. */
 export function Minimap({ look: { view, language }, className }: Props) {
   const plan = planOf(view.tiles);
   const goals = new Set([...goalTiles(view), ...view.tiles.flatMap(({ isGoal }, i) => (isGoal ? [i] : []))]);
   const middles = view.tiles.map((_, i) => middleOf(plan, view.tiles, i * 2));
+  const screamed = screamTile(view);
+  const scream = screamed === null ? null : middles[screamed];
   const roads = view.tiles.map(({ roads: out }, i) => {
     const { x = 0, y = 0 } = middles[i] ?? {};
     return out.map(side => `M${x} ${y}l${OUT[side][0] * SIZE} ${OUT[side][1] * SIZE}`).join('');
@@ -47,6 +49,9 @@ export function Minimap({ look: { view, language }, className }: Props) {
           className={styles.flag}
         />
       ))}
+      {scream && (
+        <rect x={scream.x - SIZE / 2} y={scream.y - SIZE / 2} width={SIZE} height={SIZE} rx="18" data-scream />
+      )}
       {view.heroes.map(({ id, zone }, i) => {
         const { x, y } = middleOf(plan, view.tiles, tileOf(zone) * 2);
         const isActing = id === view.active;
