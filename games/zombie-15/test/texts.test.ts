@@ -146,6 +146,31 @@ describe('every text is there', () => {
     expect(outcomes.size).toBe(7);
   });
 
+  test('the end says what was done and how much time it left, or what was missed', () => {
+    const { m } = table(4, {}, { scenario: 'S01' });
+    const view = game.view(m, 0);
+    const at = (ended: number) => ({ ...view, clock: { ...view.clock, ended } });
+    const say = (language: 'fr' | 'en', reason: string, ended: number) =>
+      box.texts[language]
+        .outcome({ reason, scores: [0, 0, 0, 0] }, NAMES, 0, at(ended))
+        .replaceAll(/\s/g, ' ')
+        .replaceAll('\u2011', '-');
+    expect(say('fr', 'won', 620_000)).toBe(
+      'Victoire ! Vous êtes sauvés. Objectif atteint, avec 4:40 d’avance : réunir tous les héros au poste de police (14-A).',
+    );
+    expect(say('en', 'won', 620_000)).toBe(
+      'Victory! You are saved. Objective reached, with 4:40 to spare: gather all heroes at the police station (14-A).',
+    );
+    expect(say('en', 'won', view.clock.length)).not.toContain('to spare');
+    expect(say('en', 'time', view.clock.length)).toBe(
+      'Defeat: the soundtrack is over. Objective missed: gather all heroes at the police station (14-A).',
+    );
+    expect(say('fr', 'unconscious', 300_000)).toBe(
+      'Défaite : plus personne n’est debout. Objectif manqué : réunir tous les héros au poste de police (14-A).',
+    );
+    expect(say('en', 'conceded', 300_000)).toBe('The match was ended before its time.');
+  });
+
   test('the pass says whose turn comes', () => {
     const { m } = table(2, { step: 'waiting' });
     expect(box.texts.fr.action({ type: 'pass' }, game.view(m, 0), NAMES)).toBe('À Severity de jouer');

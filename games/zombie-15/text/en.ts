@@ -4,11 +4,11 @@ import { heroes } from './en/heroes.ts';
 import { lines } from './en/log.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
 import { stories as written, titles } from './en/stories.ts';
-import { say } from '../../../kit/grammar.ts';
+import { say, uncapital } from '../../../kit/grammar.ts';
 import type { Zone } from '../ids.ts';
 import type { View } from '../seen.ts';
 import { where } from './en/places.ts';
-import { has } from './grammar.ts';
+import { has, timeSpared } from './grammar.ts';
 import type { GameTexts } from './shape.ts';
 import { scenarioTexts, storiesTold } from './scenarios.ts';
 
@@ -21,6 +21,14 @@ const losses: GameTexts['losses'] = {
   noCall: 'Defeat: nobody called in time.',
   conceded: 'The match was ended before its time.',
 };
+
+const objective = ({ scenario }: View): string => uncapital(stories[scenario].objective);
+
+/** What was done, and how much time it left. */
+function achieved(view: View): string {
+  const left = timeSpared(view);
+  return `Objective reached${left === null ? '' : `, with ${left} to spare`}: ${objective(view)}`;
+}
 
 export const en = {
   title: 'Zombie 15’',
@@ -86,8 +94,10 @@ export const en = {
   prompt: (step, view, names) => (has(prompts, step) ? prompts[step](view, names) : unknownPrompt),
   action: (action, view, names) => say(labels, action, view, names),
   event: (event, names, view?: View) => say(lines, event, names, view),
-  outcome: ({ reason, scores }) => {
-    if (reason === 'won') return 'Victory! You are saved.';
+  outcome: ({ reason, scores }, _names, _seat, view) => {
+    if (reason === 'won') return view ? `Victory! You are saved. ${achieved(view)}` : 'Victory! You are saved.';
+    if (reason !== 'conceded' && has(losses, reason))
+      return view ? `${losses[reason]} Objective missed: ${objective(view)}` : losses[reason];
     if (has(losses, reason)) return losses[reason];
     return scores.some(score => score > 0) ? 'The match is won.' : 'The match is lost.';
   },

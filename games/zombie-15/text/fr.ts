@@ -5,11 +5,11 @@ import { lines } from './fr/log.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
 import { stories as written, titles } from './fr/stories.ts';
 import { typesetAll } from '../../../kit/typeset.ts';
-import { say } from '../../../kit/grammar.ts';
+import { say, uncapital } from '../../../kit/grammar.ts';
 import type { Zone } from '../ids.ts';
 import type { View } from '../seen.ts';
 import { where } from './fr/places.ts';
-import { has } from './grammar.ts';
+import { has, timeSpared } from './grammar.ts';
 import type { GameTexts } from './shape.ts';
 import { scenarioTexts, storiesTold } from './scenarios.ts';
 
@@ -22,6 +22,14 @@ const losses: GameTexts['losses'] = {
   noCall: 'Défaite : personne n’a appelé à temps.',
   conceded: 'Partie arrêtée avant la fin.',
 };
+
+const objective = ({ scenario }: View): string => uncapital(stories[scenario].objective);
+
+/** What was done, and how much time it left. */
+function achieved(view: View): string {
+  const left = timeSpared(view);
+  return `Objectif atteint${left === null ? '' : `, avec ${left} d’avance`} : ${objective(view)}`;
+}
 
 export const fr = typesetAll({
   title: 'Zombie 15’',
@@ -88,8 +96,11 @@ export const fr = typesetAll({
   prompt: (step, view, names) => (has(prompts, step) ? prompts[step](view, names) : unknownPrompt),
   action: (action, view, names) => say(labels, action, view, names),
   event: (event, names, view?: View) => say(lines, event, names, view),
-  outcome: ({ reason, scores }) => {
-    if (reason === 'won') return 'Victoire ! Vous êtes sauvés.';
+  outcome: ({ reason, scores }, _names, _seat, view) => {
+    if (reason === 'won')
+      return view ? `Victoire ! Vous êtes sauvés. ${achieved(view)}` : 'Victoire ! Vous êtes sauvés.';
+    if (reason !== 'conceded' && has(losses, reason))
+      return view ? `${losses[reason]} Objectif manqué : ${objective(view)}` : losses[reason];
     if (has(losses, reason)) return losses[reason];
     return scores.some(score => score > 0) ? 'La partie est gagnée.' : 'La partie est perdue.';
   },

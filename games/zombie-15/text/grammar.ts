@@ -31,8 +31,13 @@ export function fateOf(view: View): 'calm' | 'bites' | 'falls' | 'faints' {
 /** Whether a table of texts has a line of that name. */
 export const has = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
 
-/** To the nearest second. */
 /** What is left on the clock, as the clock shows it: a second that has begun is whole. */
 export const time = (ms: number): string => clockTime(Math.ceil(ms / 1000));
+
+/** What was left at the end; null where no clock ran, or nothing was. */
+export function timeSpared({ clock }: Pick<View, 'clock'>): string | null {
+  if (clock.ended === null || clock.track === 'calm' || clock.ended >= clock.length) return null;
+  return time(clock.length - clock.ended);
+}
 
 export type Labels = ByType<Action, [view: View, names: readonly string[]], string>;
