@@ -46,7 +46,7 @@ describe('what an answer brings', () => {
   });
 
   test('the end of the actions: held, down, or worse', () => {
-    expect(outlookOf(met(1), END)).toMatchObject({ sign: '1 zombie fended off', mood: 'good' });
+    expect(outlookOf(met(1), END)).toMatchObject({ sign: '1 zombie held off', mood: 'good' });
     expect(outlookOf(met(3), END)).toMatchObject({ sign: '3 zombies, 1 held: down', mood: 'bad' });
     expect(outlookOf(met(3, { life: 1 }), END)).toMatchObject({ sign: '3 zombies, 1 held: faints', mood: 'bad' });
   });

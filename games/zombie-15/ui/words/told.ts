@@ -14,9 +14,9 @@ const fr = {
   // signs
   actions: (count: number) => (count === 0 ? 'gratuit' : french.plural(count, 'action')),
   gains: (count: number) => `+${french.plural(count, 'action')}`,
-  holds: (zombies: number) => `${french.plural(zombies, 'zombie')} ${french.form(zombies, 'tenu')} à distance`,
+  holds: (zombies: number) => `${french.plural(zombies, 'zombie')} ${french.form(zombies, 'bloqué')}`,
   versus: (zombies: number, fend: number) =>
-    `${french.plural(zombies, 'zombie')}, ${fend} ${french.form(fend, 'tenu')}`,
+    `${french.plural(zombies, 'zombie')}, ${fend} ${french.form(fend, 'bloqué')}`,
   falls: (zombies: number, fend: number) => `${fr.versus(zombies, fend)} : chute`,
   faints: (zombies: number, fend: number) => `${fr.versus(zombies, fend)} : syncope`,
   bites: (zombies: number, fend: number) => `${fr.versus(zombies, fend)} : −1 PV`,
@@ -122,7 +122,7 @@ const en: typeof fr = {
   turnOf: (title, hero) => `${title} · ${hero}’s turn`,
   actions: count => (count === 0 ? 'free' : english.plural(count, 'action')),
   gains: count => `+${english.plural(count, 'action')}`,
-  holds: zombies => `${english.plural(zombies, 'zombie')} fended off`,
+  holds: zombies => `${english.plural(zombies, 'zombie')} held off`,
   versus: (zombies, fend) => `${english.plural(zombies, 'zombie')}, ${fend} held`,
   falls: (zombies, fend) => `${en.versus(zombies, fend)}: down`,
   faints: (zombies, fend) => `${en.versus(zombies, fend)}: faints`,
