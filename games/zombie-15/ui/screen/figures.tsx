@@ -11,7 +11,7 @@ import { Portrait } from '../drawn/portrait.tsx';
 import { heroDrawn } from '../drawn/sprite.tsx';
 import { happeningTo, lasting } from '../happening.ts';
 import { heavyIcon, icons } from '../icons.ts';
-import { PAINT, activeHero, heroName } from '../look.ts';
+import { PAINT, activeHero, heroName, isOwn } from '../look.ts';
 import { SIZE, isStreet, tileOf } from '../plan.ts';
 import { ALPHA, crowdThing, heroThing } from '../touch.ts';
 import { vars } from '../vars.ts';
@@ -65,6 +65,7 @@ export function Figure({ look, layout, moment, zone, stood }: FigureProps) {
       className={styles.figure}
       data-posture={hero.posture}
       data-acting={view.active === hero.id || undefined}
+      data-needed={(view.active === hero.id && isOwn(look, hero)) || undefined}
       data-now={now ?? undefined}
       style={vars({
         ...box,

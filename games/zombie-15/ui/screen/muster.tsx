@@ -54,7 +54,12 @@ export function Muster({ look }: { readonly look: Seen }) {
           )}
         </header>
         {view.focus?.type === 'checkpoint' && <Checkpoint look={look} focus={view.focus} />}
-        <ul role="list" className={styles.cast} data-team={!isPicking || undefined}>
+        <ul
+          role="list"
+          className={styles.cast}
+          data-team={!isPicking || undefined}
+          data-needed={!isPicking || undefined}
+        >
           {shown.map(hero => (
             <Candidate key={hero} look={look} hero={hero} />
           ))}
