@@ -190,7 +190,11 @@ function Verdict({ look, box, isAtEnd }: VerdictProps) {
   return (
     <span className={styles.verdict} style={box}>
       <span className={styles.under} data-end={isAtEnd || undefined}>
-        <OutlookSign outlook={{ sign: threat.text, mood: threat.isHeld ? 'good' : 'bad', lines: [] }} />
+        {/* It keeps within the board anew wherever they stand. */}
+        <OutlookSign
+          key={`${box.left} ${box.width}`}
+          outlook={{ sign: threat.text, mood: threat.isHeld ? 'good' : 'bad', lines: [] }}
+        />
       </span>
     </span>
   );

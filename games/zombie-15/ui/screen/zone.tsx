@@ -5,7 +5,8 @@ import type { ThingId } from '../../../../table/touch.ts';
 import type { Zone as ZoneId } from '../../ids.ts';
 import { streetPath } from '../drawn/streets.ts';
 import { icons } from '../icons.ts';
-import { type Area, SIZE, isStreet, searchArea, tileOf } from '../plan.ts';
+import type { Seen } from '../look.ts';
+import { type Area, SIZE, isStreet, searchArea, searchSide, tileOf } from '../plan.ts';
 import { aimThing, placeThing } from '../touch.ts';
 import { Icon } from '../../../../table/icon.tsx';
 import { areaOf, boxOf } from './layout.ts';
@@ -54,13 +55,20 @@ function Place({ look, layout, zone, thing, isAimed }: Props & { readonly thing:
         </span>
       )}
       {outlook && (
-        <span className={styles.step}>
+        <span className={styles.step} data-above={(!isRoom && isFromFoot(look, zone)) || undefined}>
           <OutlookSign outlook={outlook} />
         </span>
       )}
     </button>
   );
 }
+
+/** Whether whoever would go to a street stands in its house, at its foot. */
+const isFromFoot = ({ view }: Seen, street: ZoneId): boolean => {
+  const tile = view.tiles[tileOf(street)];
+  const isInside = view.heroes.some(hero => hero.id === view.active && hero.zone === street + 1);
+  return isInside && tile !== undefined && searchSide(tile) === 'S';
+};
 
 /** On which side of its tile a house stands. */
 const sideOf = ({ x, width }: Area): 'left' | 'right' | 'middle' =>
