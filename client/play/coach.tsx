@@ -15,6 +15,7 @@ import type { Words } from '../text/words.ts';
 import { typesetIn } from '../../kit/typeset.ts';
 import type { AtTable } from './at-table.ts';
 import { useLatest } from './latest.ts';
+import { IS_TOUCHED } from './touched.ts';
 import styles from './coach.module.css';
 
 interface Props {
@@ -35,7 +36,6 @@ const TIP = 'tip';
 const tipOf = ({ guide }: Words) => ({ id: TIP, title: guide.title, text: guide.tip(IS_TOUCHED) });
 
 const READ = 2500; // milliseconds
-export const IS_TOUCHED = matchMedia('(hover: none)').matches;
 
 /** Teaches while one plays, at the thing it speaks of: one thing at a time, when its moment has come, each once. */
 export function Coach({ table, seat, isQuiet, onStop, onSpeak }: Props) {

@@ -1,5 +1,5 @@
 import { Check, Lightbulb, X } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useFramed } from '../../../table/screen/framed.ts';
 import { whenLaidOut } from '../../../table/screen/laid-out.ts';
 import { isOverOpen, quietest, shyThings } from '../../../table/screen/quiet.ts';
@@ -7,17 +7,19 @@ import { useShown, useTouching } from '../../../table/screen/touching.tsx';
 import { useWords } from '../../language.ts';
 import controls from '../../page/controls.module.css';
 import type { AtTable } from '../at-table.ts';
-import { Coach, IS_TOUCHED } from '../coach.tsx';
 import { HintNote, indexOf } from '../hint-note.tsx';
 import { LoneNote } from '../lone-note.tsx';
 import { Notices } from '../notices.tsx';
-import { PortionsPanel } from '../portions-panel.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
 import { SeatTabs } from '../seat-tabs.tsx';
+import { IS_TOUCHED } from '../touched.ts';
 import type { Playing } from '../use-play.ts';
 import { GLANCE } from './unread.ts';
 import type { Recap } from './use-recap.ts';
 import styles from './above.module.css';
+
+const Coach = lazy(async () => ({ default: (await import('../coach.tsx')).Coach }));
+const PortionsPanel = lazy(async () => ({ default: (await import('../portions-panel.tsx')).PortionsPanel }));
 
 interface Props {
   readonly table: AtTable;
@@ -38,7 +40,11 @@ export function Above({ table, play, recap }: Props) {
       <SeatTabs own={play.own} seat={seat} names={play.names} asked={position.asked} onShow={play.show} />
       <Notices table={table} isPlayed={isPlayed} />
       <LoneNote table={table} lone={play.lone} />
-      <PortionsPanel table={table} play={play} />
+      {table.parts.portions && (
+        <Suspense fallback={null}>
+          <PortionsPanel table={table} play={play} />
+        </Suspense>
+      )}
       <RefusalNote refusal={answering.refusal} table={table} onClose={() => answering.setRefusal(null)} />
       {prompt && (
         <div
@@ -54,7 +60,9 @@ export function Above({ table, play, recap }: Props) {
       {/* The guide says each thing once, and before it is needed: what happened waits. */}
       {recap && !play.school && !isGuided && !isSaying(play) && <News recap={recap} />}
       {play.isTaught && seat !== null && (
-        <Coach table={table} seat={seat} isQuiet={isSaying(play)} onStop={play.stopTeaching} onSpeak={setIsGuided} />
+        <Suspense fallback={null}>
+          <Coach table={table} seat={seat} isQuiet={isSaying(play)} onStop={play.stopTeaching} onSpeak={setIsGuided} />
+        </Suspense>
       )}
     </div>
   );

@@ -20,6 +20,7 @@ import { Menu } from '../menu.tsx';
 import { useUnread } from '../side-talk.tsx';
 import { UndoButton } from '../undo-button.tsx';
 import type { Playing } from '../use-play.ts';
+import { IS_TOUCHED } from '../touched.ts';
 import type { Arranging } from './use-paths.ts';
 import { useTalkWords } from '../../talk/use-talk-words.ts';
 import styles from './bar.module.css';
@@ -36,7 +37,6 @@ interface Props {
 }
 
 const LONG = 72; // more letters than two lines of a phone have
-const IS_TOUCHED = matchMedia('(hover: none)').matches;
 
 /** One line: where the match stands, what is asked, what is at stake, and the few tools. */
 export function Bar({ table, play, screen, arranging, onDrawer, aside }: Props) {
