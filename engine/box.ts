@@ -11,8 +11,8 @@ export interface Box<W extends Spec> {
   readonly texts: { readonly [L in Language]: Texts<W> };
   readonly bots: Bots<W>;
   readonly vocabulary: Vocabulary<W>;
-  /** The seat that has the first of two sides that differ, by what they are or what they want; null where they are alike. */
-  firstSide?(m: Match<W>): Seat | null;
+  /** What a seat stands for where seats differ by what they are or what they want; null where they are alike. */
+  sideOf?(m: Match<W>, seat: Seat): string | null;
 }
 
 /** A way of playing that knows what a seat knows, and nothing more. */

@@ -18,9 +18,26 @@ export const balanceOf = remembering(async (game: string): Promise<Balance | nul
   return (await of(balances, game))?.default ?? null;
 });
 
-/** What bots made of it with so many seats. */
-export const measuredAt = (balance: Balance | null, scenario: string, seats: number): Measured | null =>
-  balance?.scenarios[scenario]?.[seats] ?? null;
+/** What bots made of it with so many seats: plain ones, and strong ones where they have played it. */
+export const measuredAt = (
+  balance: Balance | null,
+  scenario: string,
+  seats: number,
+): { readonly plain: Measured | null; readonly experts: Measured | null } => ({
+  plain: balance?.scenarios[scenario]?.[seats] ?? null,
+  experts: balance?.experts?.[scenario]?.[seats] ?? null,
+});
+
+/** Which of two sides wins more often, between strong bots where they have played it. */
+export function leaning(
+  [first, second]: readonly [string, string],
+  { plain, experts }: ReturnType<typeof measuredAt>,
+): { readonly side: string; readonly share: number; readonly by: 'plain' | 'experts' } | null {
+  const share = (experts ?? plain)?.sides?.['first']?.won;
+  if (share === undefined) return null;
+  const by = experts ? 'experts' : 'plain';
+  return share >= 0.5 ? { side: first, share, by } : { side: second, share: 1 - share, by };
+}
 
 const EACH = 8; // seconds that people take for a decision, on the whole
 

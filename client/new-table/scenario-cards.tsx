@@ -8,7 +8,7 @@ import type { ShelvedGame } from '../calls/endpoints.ts';
 import { useNewTableWords } from './use-new-table-words.ts';
 import { useLanguage } from '../language.ts';
 import { unseen } from '../../table/unseen.ts';
-import { measuredAt, minutesOf } from './faces.ts';
+import { leaning, measuredAt, minutesOf } from './faces.ts';
 import styles from './scenario-cards.module.css';
 
 interface Props {
@@ -73,11 +73,12 @@ export function ScenarioFacts({ faces, balance, scenario, seats, isShort = false
   const language = useLanguage();
   const measured = measuredAt(balance, scenario, seats);
   const hardness = faces?.hardness?.(scenario) ?? null;
-  const minutes = minutesOf(faces?.minutes?.(scenario) ?? null, measured, faces?.each);
-  const won = measured?.won ?? null;
+  const minutes = minutesOf(faces?.minutes?.(scenario) ?? null, measured.plain, faces?.each);
+  const won = measured.plain?.won ?? null;
+  const best = measured.experts?.won ?? null;
   const sides = faces?.sides?.(scenario, language) ?? null;
   const isEven = sides === 'alike';
-  const ahead = sides && !isEven && measured?.first !== undefined ? leaning(sides, measured.first) : null;
+  const ahead = sides && !isEven ? leaning(sides, measured) : null;
   if (hardness === null && minutes === null && won === null && !ahead && !isEven) return null;
   return (
     <span className={styles.facts}>
@@ -94,7 +95,7 @@ export function ScenarioFacts({ faces, balance, scenario, seats, isShort = false
           <span className={styles.bar} aria-hidden="true">
             <span style={{ inlineSize: `${won * 100}%` }} />
           </span>
-          {isShort ? say.botsWin(won) : say.botsWinAt(won, seats)}
+          {isShort ? say.botsWin(won, best) : say.botsWinAt(won, best, seats)}
         </span>
       )}
       {isEven && <span className={styles.won}>{isShort ? say.even : say.evenAt}</span>}
@@ -103,14 +104,9 @@ export function ScenarioFacts({ faces, balance, scenario, seats, isShort = false
           <span className={styles.bar} aria-hidden="true">
             <span style={{ inlineSize: `${ahead.share * 100}%` }} />
           </span>
-          {isShort ? say.sideWins(ahead.side, ahead.share) : say.sideWinsAt(ahead.side, ahead.share)}
+          {isShort ? say.sideWins(ahead.side, ahead.share) : say.sideWinsAt(ahead.side, ahead.share, ahead.by)}
         </span>
       )}
     </span>
   );
-}
-
-/** The side that wins more often. */
-function leaning([first, second]: readonly [string, string], share: number) {
-  return share >= 0.5 ? { side: first, share } : { side: second, share: 1 - share };
 }

@@ -14,12 +14,13 @@ const fr = {
     `Étape ${at} sur ${of} de la campagne : ce que vous y gagnez vous suit à la suivante.`,
   hardness: (level: number): string => `Difficulté ${level} sur 4`,
   minutes: (minutes: number): string => `${minutes} min`,
-  botsWin: (share: number): string => `bots : ${french.percent(share)}`,
-  botsWinAt: (share: number, seats: number): string =>
-    `${seats > 1 ? `À ${seats}, des bots qui jouent simplement` : 'Seul, un bot qui joue simplement'} ${seats > 1 ? 'gagnent' : 'gagne'} ${french.percent(share)} des parties`,
+  botsWin: (share: number, experts: number | null): string =>
+    `bots : ${french.percent(share)}${experts === null ? '' : `, experts : ${french.percent(experts)}`}`,
+  botsWinAt: (share: number, experts: number | null, seats: number): string =>
+    `${seats > 1 ? `À ${seats}, des bots qui jouent simplement gagnent` : 'Seul, un bot qui joue simplement gagne'} ${french.percent(share)} des parties${experts === null ? '' : `, ${seats > 1 ? 'des experts' : 'un expert'} ${french.percent(experts)}`}`,
   sideWins: (side: string, share: number): string => `${side} ${french.percent(share)}`,
-  sideWinsAt: (side: string, share: number): string =>
-    `Entre bots égaux, victoire pour ${side} : ${french.percent(share)} des parties`,
+  sideWinsAt: (side: string, share: number, by: 'plain' | 'experts'): string =>
+    `Entre bots ${by === 'experts' ? 'experts' : 'égaux'}, victoire pour ${side} : ${french.percent(share)} des parties`,
   even: 'camps égaux',
   evenAt: 'Les camps commencent à égalité',
   seats: 'Places autour de la table',
@@ -54,11 +55,13 @@ const en: NewTableWords = {
   stage: (at, of) => `Stage ${at} of ${of} of the campaign: what you win there goes with you to the next one.`,
   hardness: level => `Difficulty ${level} of 4`,
   minutes: minutes => `${minutes} min`,
-  botsWin: share => `bots win ${english.percent(share)}`,
-  botsWinAt: (share, seats) =>
-    `${seats > 1 ? `With ${seats} seats, bots that play plainly win` : 'Alone, a bot that plays plainly wins'} ${english.percent(share)} of the matches`,
+  botsWin: (share, experts) =>
+    `bots win ${english.percent(share)}${experts === null ? '' : `, experts ${english.percent(experts)}`}`,
+  botsWinAt: (share, experts, seats) =>
+    `${seats > 1 ? `With ${seats} seats, bots that play plainly win` : 'Alone, a bot that plays plainly wins'} ${english.percent(share)} of the matches${experts === null ? '' : `, ${seats > 1 ? 'experts' : 'an expert'} ${english.percent(experts)}`}`,
   sideWins: (side, share) => `${side} ${english.percent(share)}`,
-  sideWinsAt: (side, share) => `Between equal bots victory goes to ${side} in ${english.percent(share)} of the matches`,
+  sideWinsAt: (side, share, by) =>
+    `Between ${by === 'experts' ? 'expert' : 'equal'} bots victory goes to ${side} in ${english.percent(share)} of the matches`,
   even: 'even sides',
   evenAt: 'The sides begin alike',
   seats: 'Seats around the table',

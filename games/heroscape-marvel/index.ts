@@ -5,7 +5,7 @@ import { isWorthless, notions } from './bots/notions.ts';
 import { throws } from './bots/throws.ts';
 import { yardstick } from './bots/yardstick.ts';
 import { game } from './rules/game.ts';
-import { firstSide } from './rules/sides.ts';
+import { sideOf } from './rules/sides.ts';
 import type { HeroScape } from './spec.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -16,5 +16,5 @@ export const box: Box<HeroScape> = {
   texts: { fr, en },
   bots: { yardstick, companion, judgement, notions, throws, isWorthless },
   vocabulary,
-  firstSide,
+  sideOf,
 };

@@ -5,6 +5,7 @@ import { isWorthless, notions } from './bots/notions.ts';
 import { throws } from './bots/throws.ts';
 import { yardstick } from './bots/yardstick.ts';
 import { game } from './rules/game.ts';
+import { sideOf } from './rules/sides.ts';
 import type { SpiderMan } from './spec.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -15,4 +16,5 @@ export const box: Box<SpiderMan> = {
   texts: { fr, en },
   bots: { yardstick, companion, judgement, notions, throws, isWorthless },
   vocabulary,
+  sideOf,
 };

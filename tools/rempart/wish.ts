@@ -17,7 +17,7 @@ export function wishOf(given: Given): Wish {
   };
 }
 
-function optionsOf(text: string | undefined): unknown {
+export function optionsOf(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
     return JSON.parse(text) as unknown;

@@ -15,3 +15,9 @@ export function firstSide(m: M): Seat | null {
       return m.state.players[0] ?? null;
   }
 }
+
+/** Of two sides that differ the one that a seat has, in the order of the scenario. */
+export function sideOf(m: M, seat: Seat): 'first' | 'second' | null {
+  const first = firstSide(m);
+  return first === null ? null : seat === first ? 'first' : 'second';
+}

@@ -23,7 +23,7 @@ test('sides that differ are told apart and named, and only those', () => {
     );
     const first = firstSide(m);
     for (const language of LANGUAGES) expect(scenarios.sides?.(id, language) !== 'alike', id).toBe(first !== null);
-    expect(kept.scenarios[id]?.[2]?.first !== undefined, `${id} is measured`).toBe(first !== null);
+    expect(kept.scenarios[id]?.[2]?.sides?.['first'] !== undefined, `${id} is measured`).toBe(first !== null);
     if (first === null || id === 'conflit-sur-la-ville') continue;
     const own = m.state.figures.filter(({ owner }) => owner === first).map(({ card }) => card);
     expect(own, id).toContain(id === 'hulk-est-en-colere' ? 'hulk' : 'captain-america');

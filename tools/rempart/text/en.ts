@@ -19,8 +19,9 @@ export const en: Sentences = {
                           compares the scenes that the rulebook shows with those that the tests play, or writes them anew
   corpus GAME... [--write]
                           replays the matches kept from all versions of the rules, or keeps some of this version
-  balance GAME... [--games N] [--seed S] [--write]
-                          plays every scenario at every number of seats and says how often it is won
+  balance GAME... [--games N] [--seats N] [--options JSON] [--experts] [--seed S] [--write]
+                          plays every scenario at every number of seats, by the yardstick or by experts,
+                          and says how often it is won
   train GAME... [--matches N] [--seed S] [--threads N] [--write]
                           learns from matches between bots what a position is worth, and writes the weights
   calibrate GAME... [--matches N] [--seed S] [--thoughts N] [--threads N]

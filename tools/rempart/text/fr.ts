@@ -19,8 +19,9 @@ export const fr: Sentences = {
                           compare les scènes que montrent les règles avec celles que jouent les tests, ou les réécrit
   corpus JEU... [--write]
                           rejoue les parties gardées de toutes les versions des règles, ou en garde de celle-ci
-  balance JEU... [--games N] [--seed S] [--write]
-                          joue chaque scénario à chaque nombre de places et dit combien de fois il est gagné
+  balance JEU... [--games N] [--seats N] [--options JSON] [--experts] [--seed S] [--write]
+                          joue chaque scénario à chaque nombre de places, par le bot étalon ou par des experts,
+                          et dit combien de fois il est gagné
   train JEU... [--matches N] [--seed S] [--threads N] [--write]
                           apprend sur des parties entre bots ce que vaut une position, et en écrit les poids
   calibrate JEU... [--matches N] [--seed S] [--thoughts N] [--threads N]
