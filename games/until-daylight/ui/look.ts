@@ -28,10 +28,6 @@ export function foeName(look: Seen, id: number): string {
   return isAlone ? name : words[look.language].numbered(name, position(look, id));
 }
 
-/** As their plate calls them. */
-export const called = ({ names, seat: own, language }: Seen, seat: number): string =>
-  seat === own ? words[language].you : (names[seat] ?? '');
-
 /** How long what happens here lasts. Only where something happens: a change of it styles all that lies within anew. */
 export const lasting = (moment: Shown['moment']): CSSProperties =>
   (moment ? { '--ms': `${moment.ms}ms` } : {}) as CSSProperties;

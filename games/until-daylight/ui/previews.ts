@@ -1,3 +1,4 @@
+import { called } from '../../../table/called.ts';
 import { capital } from '../../../kit/grammar.ts';
 import { combatCards } from '../content/combat.ts';
 import { PLAYED, rubble } from '../content/rubble.ts';
@@ -6,7 +7,7 @@ import { weapons } from '../content/weapons.ts';
 import type { Forecast, Preview } from '../seen.ts';
 import type { Action } from '../spec.ts';
 import { ammunitionOf } from '../text/reading.ts';
-import { type Seen, called, foeName } from './look.ts';
+import { type Seen, foeName } from './look.ts';
 import { expectedAt } from './screen/intents.ts';
 import { words } from './words/words.ts';
 

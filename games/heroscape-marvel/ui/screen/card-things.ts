@@ -1,3 +1,4 @@
+import { called } from '../../../../table/called.ts';
 import { capital } from '../../../../kit/grammar.ts';
 import type { Explained } from '../../../../table/screen/screen-parts.ts';
 import { armies } from '../../content/armies.ts';
@@ -24,7 +25,6 @@ import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
 import type { Known } from './known.ts';
 import { striking } from './outlook.ts';
-import { called } from './standing.ts';
 import { mayReturn } from './status.ts';
 
 /** Figures on the battlefield: whose they are, how they stand. */

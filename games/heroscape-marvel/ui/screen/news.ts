@@ -1,3 +1,4 @@
+import { called } from '../../../../table/called.ts';
 import { capital } from '../../../../kit/grammar.ts';
 import type { Seat } from '../../../../engine/types.ts';
 import type { Event } from '../../events.ts';
@@ -18,17 +19,18 @@ export function news(event: Event, look: Seen): string | null {
 }
 
 /** What one did oneself, and what fell to oneself: nobody goes by their own name. Null: it is nobody's, or another's. */
-function ownLine(event: Event, { texts, language, names, view }: Seen, seat: Seat): string | null {
+function ownLine(event: Event, look: Seen, seat: Seat): string | null {
+  const { texts, language, view } = look;
   const own = ownNews[language];
   const the = (figure: FigureId): string => texts.cards[cardOf(figure)].the + copyMark(figure);
-  const called = names.map((name, at) => (at === seat ? own.you : name));
+  const names = look.names.map((_, at) => called({ ...look, seat }, at));
   switch (event.type) {
     case 'rolledOff':
     case 'startRolled':
     case 'initiativeRolled':
-      return told(texts.event(event, called, view), own.begins);
+      return told(texts.event(event, names, view), own.begins);
     case 'battleBegan':
-      return texts.event(event, called, view);
+      return texts.event(event, names, view);
     default:
       return 'seat' in event && event.seat === seat ? ownDeed(event, { texts, own, the }) : null;
   }

@@ -33,7 +33,7 @@ export function Own({ look, seat, moment }: OwnProps<HeroScape, GameTexts>) {
     <>
       {actor && toPlace.length === 0 && <Actor look={look} figure={actor} />}
       {toPlace.length > 0 && <ToPlace look={look} faces={toPlace} />}
-      <ul role="list" aria-label={fieldWords[language].army} className={styles.hand}>
+      <ul role="list" aria-label={fieldWords[language].army} className={styles.hand} data-foot>
         {army.map(figure => (
           <HandCard
             key={figure.id}

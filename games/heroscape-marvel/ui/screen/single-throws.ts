@@ -1,3 +1,4 @@
+import { called } from '../../../../table/called.ts';
 import { capital } from '../../../../kit/grammar.ts';
 import type { Event } from '../../events.ts';
 import type { FigureId } from '../../ids.ts';
@@ -6,7 +7,6 @@ import { ruleOfThrow } from '../rule-of.ts';
 import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
 import { type DiceRow, type Thrown, count, lit } from './dice-rows.ts';
-import { called } from './standing.ts';
 
 /** A throw that has no answer. */
 export function alone(event: Event, look: Seen): Thrown | null {

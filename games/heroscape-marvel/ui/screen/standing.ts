@@ -1,8 +1,10 @@
+import { called } from '../../../../table/called.ts';
 import { capital } from '../../../../kit/grammar.ts';
 import type { Goal } from '../../../../table/screen/screen-parts.ts';
 import { handicaps } from '../../content/handicaps.ts';
 import { scenarioData } from '../../scenarios/list.ts';
 import type { SeenPlayer, View } from '../../seen.ts';
+import { heldUntil } from '../../text/reading.ts';
 import { type Seen, figureName, isFriend, nearSeat, sideOf } from '../look.ts';
 import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
@@ -36,10 +38,6 @@ const around = (look: Seen): SeenPlayer[] => {
   const near = nearSeat(look);
   return [...look.view.players.slice(near), ...look.view.players.slice(0, near)];
 };
-
-/** The name of a player, as whoever looks says it. */
-export const called = ({ names, seat, language }: Seen, of: number): string =>
-  of === seat ? screenWords[language].you : (names[of] ?? '');
 
 /** Zone or points, where they decide. */
 function score(look: Seen): Goal[] {
@@ -99,7 +97,21 @@ export function atStake(look: Seen): Goal[] {
       : [{ text: own.losesNow, mood: 'bad' }];
   }
   if (end.kind === 'zone') return [{ text: own.judgedFrom(end.from) }];
-  return view.lastRound === null ? [] : [{ text: own.judged(view.lastRound) }];
+  return view.lastRound === null ? [] : [{ text: own[judgedBy(view)](view.lastRound) }];
+}
+
+/** What it takes at the end of the last round, for whoever looks. */
+function judgedBy(
+  view: View,
+): 'judged' | 'mostPoints' | 'mostFigures' | 'takeOut' | 'keepIn' | 'destroyHulk' | 'holdOut' {
+  const { end, id } = scenarioData[view.scenario];
+  if (view.lastRound !== heldUntil(view)) return 'judged'; // cut short: hosts may order ties otherwise
+  if (end.kind === 'points') return 'mostPoints';
+  if (end.kind === 'figures') return 'mostFigures';
+  const mine = view.you === null ? null : view.players[view.you]?.player;
+  if (end.kind !== 'player-one' || !mine) return 'judged';
+  if (id === 'conflit-sur-la-ville') return mine === 1 ? 'keepIn' : 'takeOut';
+  return mine === 1 ? 'holdOut' : 'destroyHulk';
 }
 
 /** One seat of the side that is alone in the zone. */

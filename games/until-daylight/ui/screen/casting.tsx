@@ -1,3 +1,4 @@
+import { called } from '../../../../table/called.ts';
 import { CHARACTERS, type CharacterId, characters } from '../../content/characters.ts';
 import { WEAPONS, type WeaponId, weapons } from '../../content/weapons.ts';
 import { useThing } from '../../../../table/screen/use-thing.ts';
@@ -6,7 +7,7 @@ import { Portrait } from '../drawn/portrait.tsx';
 import { Icon } from '../../../../table/icon.tsx';
 import { icons } from '../icons.ts';
 import { weaponNote } from '../about.ts';
-import { type Seen, called } from '../look.ts';
+import { type Seen } from '../look.ts';
 import { cardThing, characterThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 import styles from './casting.module.css';

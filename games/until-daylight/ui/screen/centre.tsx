@@ -1,3 +1,4 @@
+import { called } from '../../../../table/called.ts';
 import { capital } from '../../../../kit/grammar.ts';
 import { Icon } from '../../../../table/icon.tsx';
 import { combatCards } from '../../content/combat.ts';
@@ -6,7 +7,7 @@ import type { Focus } from '../../seen.ts';
 import { isBadLuck } from '../../text/reading.ts';
 import { about } from '../about.ts';
 import { cardIcon, icons } from '../icons.ts';
-import { type Seen, called } from '../look.ts';
+import { type Seen } from '../look.ts';
 import { FOUND, OFFERED, combatThing, discardedThing, offerThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { Card } from './card.tsx';

@@ -1,3 +1,4 @@
+import { called } from '../../../../table/called.ts';
 import type { Seat } from '../../../../engine/types.ts';
 import type { Digest } from '../../../../table/screen/screen-parts.ts';
 import type { CardId } from '../../content/cards.ts';
@@ -5,7 +6,7 @@ import { horde } from '../../content/horde.ts';
 import type { Event } from '../../events.ts';
 import { KINDS } from '../../ids.ts';
 import { isBadLuck } from '../../text/reading.ts';
-import { type Seen, called } from '../look.ts';
+import { type Seen } from '../look.ts';
 import { words } from '../words/words.ts';
 
 type Killed = Extract<Event, { type: 'foeKilled' }>;

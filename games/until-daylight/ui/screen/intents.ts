@@ -1,6 +1,7 @@
+import { called } from '../../../../table/called.ts';
 import type { Intent, Mood } from '../../../../table/screen/screen-parts.ts';
 import type { Blow, Forecast } from '../../seen.ts';
-import { type Seen, called, foeName } from '../look.ts';
+import { type Seen, foeName } from '../look.ts';
 import { foeThing, seatThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 

@@ -1,3 +1,4 @@
+import { called } from '../../../../table/called.ts';
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../table/icon.tsx';
 import { whenLaidOut } from '../../../../table/screen/laid-out.ts';
@@ -16,7 +17,7 @@ import { Portrait } from '../drawn/portrait.tsx';
 import { cardIcon, icons } from '../icons.ts';
 import { slotsOf } from '../inventory.ts';
 import { weaponNote } from '../about.ts';
-import { type Seen, called } from '../look.ts';
+import { type Seen } from '../look.ts';
 import { bagThing, cardThing, perkThing, seatThing, tokenThing } from '../touch.ts';
 import { words } from '../words/words.ts';
 import { unseen } from '../../../../table/unseen.ts';

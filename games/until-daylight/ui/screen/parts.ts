@@ -1,3 +1,4 @@
+import { called } from '../../../../table/called.ts';
 import type { Goal, Mood, Outlook, ScreenParts } from '../../../../table/screen/screen-parts.ts';
 import { hordeKinds } from '../../content/horde.ts';
 import { ROUNDS } from '../../content/numbers.ts';
@@ -5,7 +6,7 @@ import type { Preview, View } from '../../seen.ts';
 import type { Action, UntilDaylight } from '../../spec.ts';
 import { arrivals, isActionOfUse } from '../../text/reading.ts';
 import type { GameTexts } from '../../text/shape.ts';
-import { type Seen, called } from '../look.ts';
+import { type Seen } from '../look.ts';
 import { isVain, preview as sentences } from '../previews.ts';
 import { attacked, drag, foeThing, main, seatThing, touch } from '../touch.ts';
 import { words } from '../words/words.ts';
@@ -70,10 +71,9 @@ const alliesAmong = ({ assault, players }: View): number =>
 const enemiesIn = ({ line }: View): number => line.filter(({ kind }) => hordeKinds[kind].isEnemy).length;
 
 /** What an enemy's blow does, and to whom. */
-function struck(sign: string, { view, seat, names, language }: Seen): string {
-  const own = words[language];
-  const at = view.focus?.seat ?? null;
-  return own.aboutWhom(sign, at === null ? null : at === seat ? own.you : (names[at] ?? null));
+function struck(sign: string, look: Seen): string {
+  const at = look.view.focus?.seat ?? null;
+  return words[look.language].aboutWhom(sign, at === null ? null : called(look, at));
 }
 
 /** A chance, a price, or what falls. */

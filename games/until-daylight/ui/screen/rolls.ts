@@ -1,10 +1,11 @@
+import { called } from '../../../../table/called.ts';
 import { capital } from '../../../../kit/grammar.ts';
 import type { Roll } from '../../../../table/screen/screen-parts.ts';
 import { type CombatId, combatCards } from '../../content/combat.ts';
 import { horde } from '../../content/horde.ts';
 import type { Event } from '../../events.ts';
 import { isBadLuck } from '../../text/reading.ts';
-import { type Seen, called } from '../look.ts';
+import { type Seen } from '../look.ts';
 
 /** The Combat cards drawn last in this phase, and the one that counted; those that lie there yet, or an attack that is only declared, need no tray. */
 export function roll(all: readonly Event[], look: Seen): Roll | null {

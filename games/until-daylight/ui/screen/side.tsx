@@ -1,3 +1,4 @@
+import { called } from '../../../../table/called.ts';
 import { Icon } from '../../../../table/icon.tsx';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
@@ -70,7 +71,7 @@ function NamePlate({ look, p, at }: { readonly look: Seen; readonly p: SeenPlaye
   const left = p.life - p.damage;
   return (
     <span className={styles.plate} data-read data-drawn>
-      <span className={styles.name}>{at === look.seat ? own.you : look.names[at]}</span>
+      <span className={styles.name}>{called(look, at)}</span>
       {p.character && (
         <span data-low={left <= p.life / 3 || undefined}>
           <Icon d={icons.hearts} /> {left}

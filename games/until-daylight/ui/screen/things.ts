@@ -1,3 +1,4 @@
+import { called } from '../../../../table/called.ts';
 import { capital } from '../../../../kit/grammar.ts';
 import type { Explained } from '../../../../table/screen/screen-parts.ts';
 import type { ThingId } from '../../../../table/touch.ts';
@@ -13,7 +14,7 @@ import { isWeapon } from '../../rules/inventory.ts';
 import { ammunitionOf, arrivals } from '../../text/reading.ts';
 import { about, perkAbout } from '../about.ts';
 import { slotsOf } from '../inventory.ts';
-import { type Seen, called, foeName, itemOf } from '../look.ts';
+import { type Seen, foeName, itemOf } from '../look.ts';
 import { ATTACK, COMBAT_CARD } from '../rule-of.ts';
 import {
   ACCEPT,

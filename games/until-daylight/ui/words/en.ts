@@ -85,7 +85,6 @@ export const en: typeof fr = {
     isSure ? `Will attack ${name}.` : `Will attack ${name}, unless Combat cards decide otherwise.`,
   awaits: (foes, points, isGuess) =>
     `Attacks to come: ${foes}. ${isGuess ? `${points} damage on average, depending on Combat cards (hence the sign ≈).` : `${points} damage in all.`}`,
-  you: 'you',
   spears: count => plural(count, 'Spear'),
   out: 'Out of the fight',
   stops: foes => `takes out ${foes}`,

@@ -96,7 +96,6 @@ const texts = {
     isSure ? `Attaquera ${name}.` : `Attaquera ${name}, sauf si les cartes Combat en décident autrement.`,
   awaits: (foes: string, points: number, isGuess: boolean) =>
     `Attaques à venir : ${foes}. ${isGuess ? `En moyenne ${damage(points)}, selon les cartes Combat (d’où le signe ≈).` : `${damage(points)} en tout.`}`,
-  you: 'vous',
   spears: (count: number) => plural(count, 'Lance'),
   out: 'Hors combat',
   stops: (foes: number) => `écarte ${foes}`,
