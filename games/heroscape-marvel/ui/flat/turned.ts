@@ -44,5 +44,5 @@ export function turnedModel(model: MapModel): MapModel {
   };
 }
 
-/** Whether one's own side lies clearly in the upper half of the map. */
-export const isFarSide = (near: Spot2 | null, { height }: Field): boolean => near !== null && near.y < height * 0.42;
+/** Whether one's own side lies in the upper half of the map. The relief looks the same way, give or take a quarter turn. */
+export const isFarSide = (near: Spot2 | null, { height }: Field): boolean => near !== null && near.y < height / 2;

@@ -26,6 +26,7 @@ const THUMB = 32; // the same, for a thumb on a phone that is somebody's hand
 const READ = 18; // the same, so that those who look on tell figures apart: a television shows twice as much
 const HEADROOM = 0.22; // of half a tall picture, for the dice that lie at its upper edge
 const SIXTH = Math.PI / 3;
+const ALMOST = 1e-9;
 const WIDE_TURNS = [-2, -1, 0, 1, 2]; // twelfths of a circle away from one's own side
 const TALL_TURNS = [-3, ...WIDE_TURNS, 3];
 const FEET: Point3 = [0, 0, 0];
@@ -239,10 +240,12 @@ export class Rig {
   private whole(): Pose {
     const rise = this.usual();
     const isTall = (this.camera?.aspect ?? 1) < 1;
-    const poses = (isTall ? TALL_TURNS : WIDE_TURNS).map(by => {
-      const turn = Math.round(this.side / (SIXTH / 2) + by) * (SIXTH / 2);
-      return this.fitted(this.points, turn, rise);
-    });
+    // The flat map comes first, and lies with one's own side below: what was left there is not right here.
+    const map = Math.cos(this.side) < -ALMOST ? -1 : 1;
+    const poses = (isTall ? TALL_TURNS : WIDE_TURNS)
+      .map(by => Math.round(this.side / (SIXTH / 2) + by) * (SIXTH / 2))
+      .filter(turn => map * Math.cos(turn) > -ALMOST)
+      .map(turn => this.fitted(this.points, turn, rise));
     // In a tall picture one would rather meet a hex than have one's side below.
     const worth = ({ turn, far }: Pose): number => ((isTall ? 3 : 1) + Math.cos(turn - this.side)) / far;
     const best = poses.reduce((found, pose) => (worth(pose) > worth(found) ? pose : found));
