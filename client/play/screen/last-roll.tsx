@@ -6,6 +6,7 @@ import { useWords } from '../../language.ts';
 import type { AtTable } from '../at-table.ts';
 import { useGoingOn, useReading } from './reading.ts';
 import { undoneAt } from './since-undone.ts';
+import { FIRST, NOTHING_TOLD, type Told, UNREAD, placeOf, readNow, toldNow } from './told-roll.ts';
 
 interface Props {
   readonly table: AtTable;
@@ -16,14 +17,13 @@ interface Props {
 }
 
 const LONG = { large: 15_000, small: 6000 }; // milliseconds: then it only lies over the board
-const FIRST = 1; // what is there when somebody begins to look
 const RECENT = 60; // events among which the last roll is looked for
 
 /** What the dice or cards last said: until the next ones, for whoever has read it put aside. */
 export function LastRoll({ table, screen, heard, lasts }: Props) {
   const words = useWords();
   const { look, state, position } = table;
-  const told = useRef({ heard, saying: '', key: 0 });
+  const told = useRef<Told>({ ...NOTHING_TOLD, heard });
   const { roll, fresh, undone } = useMemo(() => {
     const audience = look.seat ?? 'table';
     const entries = state.log.filter(entry => entry.id <= heard).slice(-RECENT);
@@ -36,43 +36,38 @@ export function LastRoll({ table, screen, heard, lasts }: Props) {
     const known = Math.max(told.current.heard, undone);
     return { roll: screen.roll(eventsSince(-1), look), fresh: screen.roll(eventsSince(known), look), undone };
   }, [state.log, heard, screen, look]);
-  // What is new is to be read anew, and nothing else: what was read once would never make way.
-  const saying = saidBy(roll);
-  const { current } = told;
-  // What is the last one only since somebody has gone back is not new.
-  const isOld = undone > current.heard;
-  const isNew =
-    fresh === null ? saying !== current.saying && !isOld : saying !== current.saying || heard !== current.heard;
-  const key = isNew ? current.key + 1 : current.key;
+  const now = toldNow(told.current, { heard, saying: saidBy(roll), isFresh: fresh !== null, undone });
+  const { key, saying } = now;
   useEffect(() => {
     told.current = { heard, saying, key };
   }, [heard, saying, key]);
-  const [read, setRead] = useState(-1);
-  const [opened, setOpened] = useState(-1);
+  const [read, setRead] = useState(UNREAD);
   useEffect(() => {
-    if (undone > 0) setRead(told.current.key);
+    if (undone > 0) setRead(before => readNow(before, told.current.key));
   }, [undone]);
-  const shut = (): void => {
-    setRead(key);
-    setOpened(-1);
-  };
   const isSmall = isSmallNow();
-  useReading(() => setRead(key), lasts ?? (isSmall ? LONG.small : LONG.large), key, isSmall);
+  useReading(() => setRead(before => readNow(before, key)), lasts ?? (isSmall ? LONG.small : LONG.large), key, isSmall);
   // A small board has no room for it beside what is asked next.
   const isAsked = isSmall && look.seat !== null && position.prompts[look.seat] !== undefined;
+  const shut = (): void => setRead({ key, isOpened: false });
   useGoingOn(shut, { key, question: isAsked ? position.n : null });
-  const isRead = read === key && opened !== key;
-  // Where nobody touches it, it goes; else it is put aside, and lies there until the next one.
-  if (isRead && (lasts !== undefined || !roll)) return null;
-  if (isRead)
-    return <PutAside label={words.screen.tray} hasDice={roll?.by !== undefined} onOpen={() => setOpened(key)} />;
+  const place = placeOf(read, key, { canOpen: lasts === undefined, isEmpty: !roll });
+  if (place === 'gone') return null;
+  if (place === 'edge')
+    return (
+      <PutAside
+        label={words.screen.tray}
+        hasDice={roll?.by !== undefined}
+        onOpen={() => setRead({ key, isOpened: true })}
+      />
+    );
   return (
     <Tray
       key={key}
       roll={roll}
       label={words.screen.tray}
       moment={position.n}
-      isLying={key === FIRST || opened === key}
+      isLying={key === FIRST || read.key === key}
       {...(lasts === undefined && { shut: { label: words.screen.shut, press: shut } })}
     />
   );
