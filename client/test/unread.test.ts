@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GLANCE, MOST, type Weight, tellingOf, withUnread } from '../play/screen/unread.ts';
+import { GLANCE, MOST, type Weight, newsFrom, tellingOf, withUnread } from '../play/screen/unread.ts';
 
 const lines = (...texts: string[]) => texts.map((text, id) => ({ id, text, isGrave: text.endsWith('!') }));
 const texts = (...all: Parameters<typeof withUnread>) => withUnread(...all).map(({ text }) => text);
@@ -35,4 +35,10 @@ test('what is slight fills what is read at a glance, the newest of it', () => {
   expect(told('sss1')).toHaveLength(GLANCE);
   expect(told('sss1')).toEqual(['s1', 's2', '13']);
   expect(told('sss1', 2)).toEqual(['13']);
+});
+
+test('news begin after one’s own answer, but where a question went by itself with the question', () => {
+  expect(newsFrom({ hasAnswered: true, decided: 10, last: 14 })).toBe(14);
+  expect(newsFrom({ hasAnswered: false, decided: 10, last: 14 })).toBe(10);
+  expect(newsFrom({ hasAnswered: false, decided: null, last: 14 }), 'nobody was asked yet').toBe(14);
 });

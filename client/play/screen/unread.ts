@@ -34,3 +34,13 @@ export function withUnread(before: readonly Line[], now: readonly Line[]): reado
   const rest = all.filter(({ isGrave }) => !isGrave);
   return [...grave, ...rest.slice(Math.max(0, rest.length - (MOST - grave.length)))];
 }
+
+/**
+ * The entry after which news begin, once others decide: what one's own answer led to one has seen. A question that went by
+ * itself, as its time ran out, was answered by nobody: all since it was asked is news.
+ */
+export const newsFrom = (now: {
+  readonly hasAnswered: boolean;
+  readonly decided: number | null;
+  readonly last: number;
+}): number => (now.hasAnswered ? now.last : (now.decided ?? now.last));

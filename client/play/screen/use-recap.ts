@@ -8,7 +8,7 @@ import type { AtTable } from '../at-table.ts';
 import { newsLines } from '../log-lines.ts';
 import type { Playing } from '../use-play.ts';
 import { type Arrivals, arrivedBy, isFresh } from './fresh.ts';
-import { type Line, tellingOf, withUnread } from './unread.ts';
+import { type Line, newsFrom, tellingOf, withUnread } from './unread.ts';
 
 const TAIL = 3; // so many events tell where somebody stopped looking
 
@@ -61,7 +61,8 @@ export function useRecap({ look, state, position, parts }: AtTable, play: Playin
   const doOthersDecide = state.position?.asked.some(one => one !== seat) === true && !isAsked;
   useEffect(() => {
     const last = state.log.at(-1)?.id ?? 0;
-    if (doOthersDecide) since.current ??= givenThen.current === given ? (decided.current ?? last) : last;
+    if (doOthersDecide)
+      since.current ??= newsFrom({ hasAnswered: givenThen.current !== given, decided: decided.current, last });
   }, [doOthersDecide, state.log, given]);
   useEffect(() => {
     if (!isAsked) return;
