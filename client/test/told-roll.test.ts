@@ -27,7 +27,10 @@ test('what is drawn again is not new, nor is what happens without dice', () => {
 });
 
 test('a throw that is only the last one since somebody went back is not new, the next one is', () => {
-  const both = [{ heard: 12, saying: '3 skulls' }, { heard: 15, saying: '1 shield', isFresh: true }] as const;
+  const both = [
+    { heard: 12, saying: '3 skulls' },
+    { heard: 15, saying: '1 shield', isFresh: true },
+  ] as const;
   const back = { heard: 16, saying: '3 skulls', undone: 16 };
   expect(tell(...both, back).key).toBe(2);
   expect(tell(...both, back, { heard: 19, saying: '2 skulls', isFresh: true, undone: 16 }).key).toBe(3);

@@ -58,7 +58,7 @@ export type Event =
   | { type: 'rolled'; hero: HeroId; dice: number[]; accuracy: number; hits: number }
   | { type: 'rerolled'; hero: HeroId; by: CardId; dice: number[]; hits: number }
   | { type: 'enemyEliminated'; zone: ZoneId; crowd: Crowd; by: 'attack' | 'blast' }
-  | { type: 'hitsLost'; hero: HeroId; hits: number }
+  | { type: 'hitsLost'; hero: HeroId; hits: number; needed?: number | null } // null: nobody was left; recorded without at first
   | { type: 'signMoved'; from: ZoneId; to: ZoneId | null } // null: out of the game
   | { type: 'explosivePlaced'; hero: HeroId; zone: ZoneId; colour: Colour }
   | { type: 'exploded'; zone: ZoneId; colour: Colour }

@@ -79,7 +79,7 @@ export const attack = flow<MarvelZombies, 'attack'>({
   }),
   close(m, f) {
     const hero = heroAt(m, f.hero);
-    if (f.hits > 0) emit(m, { type: 'hitsLost', hero: hero.id, hits: f.hits });
+    if (f.hits > 0) emit(m, { type: 'hitsLost', hero: hero.id, hits: f.hits, needed: needed(m, f) });
     if (f.sign) moveSign(m, f);
     gainXp(m, f.hero, f.xp);
     const { turn } = m.state;
@@ -140,26 +140,37 @@ function rerollDice(m: M, f: F, by: CardId, value: number | null): void {
 
 type Hit = Extract<Action, { type: 'hit' }>;
 
-/** Whom the next hits may eliminate: the first class present, and nobody behind it (MZ-PRIO-01..04, MZ-SKILL-17). */
-function targets(m: M, f: F): Hit[] {
+interface Reached {
+  readonly target: Hit['target'];
+  readonly toughness: number;
+}
+
+/** Whom the next hits are for: the first class present, and nobody behind it (MZ-PRIO-01..04, MZ-SKILL-17). */
+function reached(m: M, f: F): Reached[] {
   const free = isFreeOfPriority(m, f);
-  const all: Hit[] = [];
+  const all: Reached[] = [];
   for (const kind of PRIORITY) {
-    let present = false;
+    if (all.length > 0 && !free) break;
     if (kind === 'zombieHero') {
       if (f.sign) continue;
-      for (const zombie of m.state.zombies) {
-        if (zombie.zone !== f.zone) continue;
-        present = true;
-        if (zombieToughness(zombie.id, f.weak) <= f.hits) all.push({ type: 'hit', target: zombie.id });
-      }
-    } else if ((m.state[kind][f.zone] ?? 0) > 0) {
-      present = true;
-      if (hordeToughness(kind, f.weak) <= f.hits) all.push({ type: 'hit', target: kind });
-    }
-    if (present && !free) break;
+      for (const { id, zone } of m.state.zombies)
+        if (zone === f.zone) all.push({ target: id, toughness: zombieToughness(id, f.weak) });
+    } else if ((m.state[kind][f.zone] ?? 0) > 0) all.push({ target: kind, toughness: hordeToughness(kind, f.weak) });
   }
   return all;
+}
+
+/** Whom they may eliminate. */
+function targets(m: M, f: F): Hit[] {
+  const all: Hit[] = [];
+  for (const { target, toughness } of reached(m, f)) if (toughness <= f.hits) all.push({ type: 'hit', target });
+  return all;
+}
+
+/** How many hits it would have taken; null: nobody is left. */
+function needed(m: M, f: F): number | null {
+  const all = reached(m, f);
+  return all.length > 0 ? Math.min(...all.map(({ toughness }) => toughness)) : null;
 }
 
 /** One where there is a choice, else as many as the hits eliminate: they are all alike. */

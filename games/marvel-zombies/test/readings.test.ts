@@ -69,10 +69,10 @@ describe('heroes', () => {
         .dice(...dice)
         .play(0, roll);
     const told = (scene: ReturnType<typeof struck>) => [scene.events('hitsLost'), scene.events('xpGained')];
-    expect(told(struck(5, 1, 1, 1, 1))).toEqual([[{ type: 'hitsLost', hero: 'hulk', hits: 1 }], []]);
+    expect(told(struck(5, 1, 1, 1, 1))).toEqual([[{ type: 'hitsLost', hero: 'hulk', hits: 1, needed: 2 }], []]);
     expect(told(struck(1, 1, 1, 1, 1))).toEqual([[], []]);
     expect(told(struck(5, 5, 1, 1, 1))).toMatchObject([[], [{ hero: 'hulk', amount: 1, xp: 1 }]]);
-    expect(told(struck(5, 5, 5, 1, 1))).toMatchObject([[{ hits: 1 }], [{ amount: 1 }]]);
+    expect(told(struck(5, 5, 5, 1, 1))).toMatchObject([[{ hits: 1, needed: null }], [{ amount: 1 }]]);
   });
 
   test('MZ-M0-01: who is rescued a second time is still one Bystander rescued', () => {

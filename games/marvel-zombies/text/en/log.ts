@@ -103,7 +103,10 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   rolled: ({ dice, accuracy, hits: count }) => `Dice: ${dice.join(', ')} (${accuracy}+): ${hits(count)}.`,
   rerolled: ({ dice, hits: count }) => `Rerolled: ${dice.join(', ')}: ${hits(count)}.`,
   enemyEliminated: ({ zone, crowd: who }) => `Eliminated: ${crowd(who)}, ${place(zone)}.`,
-  hitsLost: ({ hits: count }) => `${hits(count)} without effect.`,
+  hitsLost: ({ hits: count, needed }) => {
+    if (needed === null) return `${hits(count)} more than needed.`;
+    return needed ? `${hits(count)} without effect: it would take ${needed}.` : `${hits(count)} without effect.`;
+  },
   signMoved: ({ to }) =>
     to === null ? 'The Avengers Sign is destroyed.' : `The Avengers Sign lands, damaged: ${place(to)}.`,
   explosivePlaced: ({ hero, zone }) => `${heroes[hero].name} places an explosive: ${place(zone)}. Stand back!`,

@@ -112,7 +112,10 @@ export const lines: ByType<Event, [names: Names], string | null> = {
   rolled: ({ dice, accuracy, hits: count }) => `Dés : ${dice.join(', ')} (${accuracy}+) : ${hits(count)}.`,
   rerolled: ({ dice, hits: count }) => `Relance : ${dice.join(', ')} : ${hits(count)}.`,
   enemyEliminated: ({ zone, crowd: who }) => `Élimination : ${crowd(who)}, ${place(zone)}.`,
-  hitsLost: ({ hits: count }) => `${hits(count)} sans effet.`,
+  hitsLost: ({ hits: count, needed }) => {
+    if (needed === null) return `${hits(count)} de trop.`;
+    return needed ? `${hits(count)} sans effet : il en faudrait ${needed}.` : `${hits(count)} sans effet.`;
+  },
   signMoved: ({ to }) =>
     to === null ? 'Le Signe des Avengers est détruit.' : `Le Signe des Avengers retombe, endommagé : ${place(to)}.`,
   explosivePlaced: ({ hero, zone }) => `${heroes[hero].name} pose un explosif : ${place(zone)}. Reculez !`,
