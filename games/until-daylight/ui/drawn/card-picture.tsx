@@ -3,8 +3,9 @@ import type { RubbleId } from '../../content/rubble.ts';
 import type { WeaponId } from '../../content/weapons.ts';
 import type { Token } from '../../ids.ts';
 import { type Box, Drawing, once, painted } from './drawing.tsx';
+import { drawnRubble } from './rubble.ts';
 import { type Shape, placed } from './shape.ts';
-import { drawnRubble, drawnTokens, drawnWave } from './things.ts';
+import { drawnTokens, drawnWave } from './tokens.ts';
 import { drawnWeapons } from './weapons.ts';
 
 export type Pictured = CardId | Token | 'wave';
