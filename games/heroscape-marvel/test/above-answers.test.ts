@@ -4,6 +4,7 @@ import { SCENARIOS } from '../ids.ts';
 import { fieldOf } from '../ui/field.ts';
 import { FOV, Rig } from '../ui/scene/rig.ts';
 import { type Point3, inSpace } from '../ui/scene/space.ts';
+import { UPRIGHT } from '../ui/screen/lie.ts';
 
 const [WIDE, HIGH] = [390, 545]; // pixels, on a phone
 
@@ -18,7 +19,7 @@ function heights(scenario: (typeof SCENARIOS)[number], cell: number, covered: nu
   const points = field.cells
     .filter(({ index }) => far(index) < 2)
     .map(({ middle, level }): Point3 => inSpace(field, middle, level));
-  rig.frame(points, null, 0, null, covered);
+  rig.frame(points, UPRIGHT, 0, null, covered);
   rig.step(0);
   return points.map(point => rig.onPicture(point).y);
 }

@@ -1,13 +1,13 @@
 import { PerspectiveCamera } from 'three';
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from '../ids.ts';
-import { type Field, fieldOf } from '../ui/field.ts';
+import { type Field, SIXTH, fieldOf } from '../ui/field.ts';
 import { eyeOf as flatEye } from '../ui/flat/eye.ts';
 import { turned } from '../ui/flat/turned.ts';
 import { eyeOf as reliefEye } from '../ui/scene/eye.ts';
 import { FOV, Rig } from '../ui/scene/rig.ts';
 import type { Eye } from '../ui/screen/eye.ts';
-import { needleOf, turnOfMap } from '../ui/screen/north.ts';
+import { needleOf } from '../ui/screen/north.ts';
 
 const [WIDE, HIGH] = [800, 600];
 const TURN = 2 * Math.PI;
@@ -33,9 +33,12 @@ function expectNeedle(turn: number, north: number): void {
 describe.each(SCENARIOS)('%s: the compass points to where north is', scenario => {
   const field = fieldOf(scenario);
 
-  test.each([false, true])('on the flat map, from the far side: %s', isFar => {
-    const map = isFar ? turned(field) : field;
-    expectNeedle(turnOfMap(isFar), northIn(map, flatEye(map, { clientWidth: WIDE, clientHeight: HIGH }), scenario));
+  test.each([0, 1, 2, 3, 4, 5])('on the flat map, turned by %s sixths', sixths => {
+    const map = turned(field, sixths * SIXTH);
+    expectNeedle(
+      sixths * SIXTH,
+      northIn(map, flatEye(map, { clientWidth: map.width, clientHeight: map.height }), scenario),
+    );
   });
 
   test('in relief, whichever way the camera has turned', () => {

@@ -7,6 +7,7 @@ import { eyeOf as flatEyeOf } from '../ui/flat/eye.ts';
 import { eyeOf } from '../ui/scene/eye.ts';
 import { FOV, Rig, TOP } from '../ui/scene/rig.ts';
 import { LEVEL, type Point3, SLAB, cardSize, inSpace, leaning } from '../ui/scene/space.ts';
+import { UPRIGHT, lieOf } from '../ui/screen/lie.ts';
 import { bodyBox } from '../ui/screen/bodies.ts';
 import type { Eye, Spot } from '../ui/screen/eye.ts';
 import { heightOf, outlineOf } from '../ui/screen/shapes.ts';
@@ -100,7 +101,6 @@ describe.each(SCENARIOS.filter((id, i, all) => all.findIndex(one => fieldOf(one)
 test('whoever looks from above does so until they look otherwise, and all heads are in the picture', () => {
   const field = fieldOf('les-quais');
   const { rig } = rigOf(field, 0);
-  const own = inSpace(field, field.cells[0]?.middle ?? { x: 0, y: 0 }, 0);
   const rise = (): number => {
     rig.step(0);
     return rig.pose.rise;
@@ -110,10 +110,10 @@ test('whoever looks from above does so until they look otherwise, and all heads 
   expect(rise()).toBe(TOP);
   const eye = eyeOf(rig, field, WIDTH, HEIGHT);
   for (const cell of field.cells) expect(eye.body(cell, cards.hulk.height).head.y, cell.name).toBeGreaterThan(0);
-  rig.frame([], own, 0);
+  rig.frame([], lieOf(field, field.cells[0]?.middle ?? null, 'wide'), 0);
   expect(rise(), 'the next question').toBe(TOP);
   rig.top(0);
-  rig.frame([], own, 0);
+  rig.frame([], lieOf(field, field.cells[0]?.middle ?? null, 'wide'), 0);
   expect(rise()).toBeLessThan(usual + 0.2);
 });
 
@@ -215,7 +215,7 @@ test('on a big screen all that is wanted is in the picture, however small it is'
   const points = field.cells.map(({ middle, level }) => inSpace(field, middle, level));
   const ends = [...points].sort(([a], [b]) => a - b).filter((_, at) => at === 0 || at === points.length - 1);
   const areIn = (around: Point3[] | null): boolean => {
-    rig.frame(ends, null, 0, around);
+    rig.frame(ends, UPRIGHT, 0, around);
     rig.step(0);
     return ends.every(point => isInPicture(rig, point));
   };
@@ -230,7 +230,7 @@ test('on a big screen those who stand elsewhere are in the picture, too, as long
     const points = field.cells.map(({ middle, level }) => inSpace(field, middle, level));
     const [first, ...others] = [...points].sort(([a], [b]) => a - b).filter((_, at) => at % 20 === 0);
     if (!first) throw new Error('no field');
-    rig.frame([first], null, 0, others);
+    rig.frame([first], UPRIGHT, 0, others);
     rig.step(0);
     expect(isInPicture(rig, first)).toBe(true);
     return others.every(point => isInPicture(rig, point));

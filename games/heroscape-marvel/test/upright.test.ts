@@ -4,6 +4,7 @@ import { SCENARIOS } from '../ids.ts';
 import { fieldOf } from '../ui/field.ts';
 import { FOV, Rig } from '../ui/scene/rig.ts';
 import { type Point3, inSpace } from '../ui/scene/space.ts';
+import { UPRIGHT } from '../ui/screen/lie.ts';
 
 /** How the field is turned on a phone, with this in sight. */
 function turnOf(scenario: (typeof SCENARIOS)[number], isUpright: boolean, most: number): number {
@@ -14,7 +15,7 @@ function turnOf(scenario: (typeof SCENARIOS)[number], isUpright: boolean, most: 
   rig.isUpright = isUpright;
   rig.use(camera, 592);
   const points = field.cells.slice(0, most).map(({ middle, level }): Point3 => inSpace(field, middle, level));
-  rig.frame(points, null, 0);
+  rig.frame(points, UPRIGHT, 0);
   rig.step(0);
   return rig.pose.turn;
 }

@@ -68,13 +68,26 @@ export function fieldOf(scenario: ScenarioId): Field {
   return field;
 }
 
+/** A sixth of a full turn. */
+export const SIXTH = Math.PI / 3;
+
+/** A sheet on which hexes with these middles have room. */
+export function edged(middles: readonly Spot2[]): { left: number; top: number; width: number; height: number } {
+  const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - WIDE - MARGIN, Math.min(...ys) - R - MARGIN];
+  return { left, top, width: Math.max(...xs) + WIDE + MARGIN - left, height: Math.max(...ys) + R + MARGIN - top };
+}
+
 /** How far two cells of one hex are drawn from its middle, and how large. */
 const APART = { x: R * 0.26, y: R * 0.3, scale: 0.66 };
 
 function draw(board: Board): Field {
-  const left = Math.min(...board.cells.map(c => c.x)) * WIDE - WIDE - MARGIN;
-  const top = (Math.min(...board.cells.map(c => c.y)) * R) / 2 - R - MARGIN;
-  const at = (point: Spot2): Spot2 => ({ x: point.x * WIDE - left, y: (point.y * R) / 2 - top });
+  const laid = ({ x, y }: Spot2): Spot2 => ({ x: x * WIDE, y: (y * R) / 2 });
+  const { left, top, width, height } = edged(board.cells.map(laid));
+  const at = (point: Spot2): Spot2 => {
+    const { x, y } = laid(point);
+    return { x: x - left, y: y - top };
+  };
   const cells = board.cells.map((cell, index): FieldCell => {
     const isShared = board.cells.some(other => other !== cell && other.hex === cell.hex);
     const aside = isShared ? (cell.isUpper || cell.id.endsWith('^') ? -1 : 1) : 0;
@@ -99,8 +112,8 @@ function draw(board: Board): Field {
   return {
     id: board.id,
     board,
-    width: Math.max(...board.cells.map(c => c.x)) * WIDE + WIDE + MARGIN - left,
-    height: (Math.max(...board.cells.map(c => c.y)) * R) / 2 + R + MARGIN - top,
+    width,
+    height,
     cells,
     columns: board.columns.map(column => ({ ...column, ...at({ x: 2 * column.q + column.r, y: 3 * column.r }) })),
     walls: (obstacle?.screens ?? []).map(({ id, x, y, dx, dy, lo, hi, when }) => ({

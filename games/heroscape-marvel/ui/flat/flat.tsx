@@ -11,7 +11,6 @@ import { asking } from '../screen/asking.ts';
 import { Compass } from '../screen/compass.tsx';
 import { Floater } from '../screen/floater.tsx';
 import type { CellMark, MapModel } from '../screen/model.ts';
-import { turnOfMap } from '../screen/north.ts';
 import { watchLabels } from '../screen/watch-labels.ts';
 import { fieldWords } from '../words/field.ts';
 import { words } from '../words/words.ts';
@@ -28,8 +27,8 @@ interface Props extends Pick<Shown, 'look' | 'moment'> {
   readonly question: string;
   /** Somebody is taught what to touch: the camera comes nearer, even where all of it could be touched. */
   readonly isTaught: boolean;
-  /** South is up. */
-  readonly isTurned: boolean;
+  /** How far it is turned from north above, in radians. */
+  readonly turn: number;
   /** With the sight tool in hand: what is touched or pointed at. */
   readonly onSight: ((thing: ThingId) => void) | null;
   readonly children: ReactNode;
@@ -37,7 +36,7 @@ interface Props extends Pick<Shown, 'look' | 'moment'> {
 }
 
 /** The battlefield from above, flat: the same information as in relief. */
-export function Flat({ look, moment, model, focus, question, isTaught, isTurned, onSight, children, over }: Props) {
+export function Flat({ look, moment, model, focus, question, isTaught, turn, onSight, children, over }: Props) {
   const { field, view } = model;
   const own = words[look.language];
   const world = useRef<HTMLDivElement>(null);
@@ -80,7 +79,7 @@ export function Flat({ look, moment, model, focus, question, isTaught, isTurned,
         </div>
         {over}
       </Camera>
-      <Compass language={look.language} isAlone turn={turnOfMap(isTurned)} />
+      <Compass language={look.language} isAlone turn={turn} />
     </>
   );
 }

@@ -1,36 +1,49 @@
-import type { Field, FieldCell, Spot2 } from '../field.ts';
+import { type Field, type FieldCell, type Spot2, SIXTH, edged } from '../field.ts';
 import type { MapModel, Standee } from '../screen/model.ts';
 
-// The flat map from the other side: whoever begins on its far side has their own side before them, as in relief.
+// The flat map turned by sixths, clockwise: hexes lie as before, and whoever looks has their own side before them, as in relief.
 
-const turnedFields = new WeakMap<Field, Field>();
+const turnedFields = new WeakMap<Field, (Field | undefined)[]>();
 
-/** By half a turn. What is written on it stays upright, and an upper floor stays lifted off its hex to the upper left. */
-export function turned(field: Field): Field {
-  const known = turnedFields.get(field);
-  if (known) return known;
-  const opposite = ({ x, y }: Spot2): Spot2 => ({ x: field.width - x, y: field.height - y });
+/** What is written on it stays upright, and an upper floor stays lifted off its hex to the upper left. */
+export function turned(field: Field, turn: number): Field {
+  const sixths = Math.round(turn / SIXTH);
+  if (sixths === 0) return field;
+  const known = turnedFields.get(field) ?? [];
+  turnedFields.set(field, known);
+  return (known[sixths] ??= turnedBy(field, turn));
+}
+
+function turnedBy(field: Field, turn: number): Field {
+  const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
+  const around = ({ x, y }: Spot2): Spot2 => ({ x: x * cosine - y * sine, y: x * sine + y * cosine });
+  const { left, top, width, height } = edged(field.cells.map(({ middle }) => around(middle)));
+  const there = (spot: Spot2): Spot2 => {
+    const { x, y } = around(spot);
+    return { x: x - left, y: y - top };
+  };
   const cells = field.cells.map((cell): FieldCell => {
-    const middle = opposite(cell.middle);
+    const middle = there(cell.middle);
     return { ...cell, middle, x: middle.x + cell.x - cell.middle.x, y: middle.y + cell.y - cell.middle.y };
   });
   const byName = new Map(cells.map(cell => [cell.name, cell]));
-  const found: Field = {
+  return {
     ...field,
+    width,
+    height,
     cells,
-    columns: field.columns.map(column => ({ ...column, ...opposite(column) })),
-    walls: field.walls.map(wall => ({ ...wall, from: opposite(wall.from), to: opposite(wall.to) })),
-    slab: field.slab && { ...field.slab, outline: field.slab.outline.map(opposite) },
+    columns: field.columns.map(column => ({ ...column, ...there(column) })),
+    walls: field.walls.map(wall => ({ ...wall, from: there(wall.from), to: there(wall.to) })),
+    slab: field.slab && { ...field.slab, outline: field.slab.outline.map(there) },
     cell: name => byName.get(name),
-    at: point => opposite(field.at(point)),
+    at: point => there(field.at(point)),
   };
-  turnedFields.set(field, found);
-  return found;
 }
 
 /** All that stands on it, where it stands then. */
-export function turnedModel(model: MapModel): MapModel {
-  const field = turned(model.field);
+export function turnedModel(model: MapModel, turn: number): MapModel {
+  const field = turned(model.field, turn);
+  if (field === model.field) return model;
   const there = (cell: FieldCell): FieldCell => field.cell(cell.name) ?? cell;
   const standees = new Map<Standee, Standee>(model.figures.map(one => [one, { ...one, cell: there(one.cell) }]));
   const standee = (one: Standee): Standee => standees.get(one) ?? one;
@@ -43,6 +56,3 @@ export function turnedModel(model: MapModel): MapModel {
     links: model.links.map(([a, b]) => [standee(a), standee(b)]),
   };
 }
-
-/** Whether one's own side lies in the upper half of the map. The relief looks the same way, give or take a quarter turn. */
-export const isFarSide = (near: Spot2 | null, { height }: Field): boolean => near !== null && near.y < height / 2;

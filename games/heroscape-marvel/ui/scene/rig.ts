@@ -1,5 +1,6 @@
 import { type PerspectiveCamera, Vector3 } from 'three';
-import type { Field } from '../field.ts';
+import { type Field, SIXTH } from '../field.ts';
+import { type Lie, UPRIGHT } from '../screen/lie.ts';
 import { type Point3, inSpace, onCard } from './space.ts';
 
 export interface Pose {
@@ -25,10 +26,7 @@ const [EASY, LEAST] = [36, 24]; // pixels that a hex is wide: so that one meets 
 const THUMB = 32; // the same, for a thumb on a phone that is somebody's hand
 const READ = 18; // the same, so that those who look on tell figures apart: a television shows twice as much
 const HEADROOM = 0.22; // of half a tall picture, for the dice that lie at its upper edge
-const SIXTH = Math.PI / 3;
-const ALMOST = 1e-9;
-const WIDE_TURNS = [-2, -1, 0, 1, 2]; // twelfths of a circle away from one's own side
-const TALL_TURNS = [-3, ...WIDE_TURNS, 3];
+const TURNS = [0, -1, 1]; // twelfths of a circle away from how the flat map lies
 const FEET: Point3 = [0, 0, 0];
 
 /** The camera: where it stands, and the ways in which people move it. */
@@ -37,7 +35,7 @@ export class Rig {
   private readonly points: readonly Vector3[];
   private camera: PerspectiveCamera | null = null;
   private high = 1; // of the picture, in pixels
-  private side = 0; // the turn at which one's own side is near
+  private lie = UPRIGHT;
   private wanted: readonly Point3[] = [];
   private covered = 0;
   /** For those who only look on: where else somebody stands. */
@@ -68,21 +66,15 @@ export class Rig {
   }
 
   /**
-   * What should be in sight, in the order of its weight; none: all. `near` is on one's own side. `around` is for those who touch
+   * What should be in sight, in the order of its weight; none: all. `lie` is how the flat map lies. `around` is for those who touch
    * nothing: what should be in sight, too, as long as one can read it from afar; null where hexes are touched. `covered` is the
    * part of the picture over which answers stand: all is framed above them.
    */
-  frame(
-    points: readonly Point3[],
-    near: Point3 | null,
-    ms: number,
-    around: readonly Point3[] | null = null,
-    covered = 0,
-  ): void {
+  frame(points: readonly Point3[], lie: Lie, ms: number, around: readonly Point3[] | null = null, covered = 0): void {
     this.wanted = points;
     this.covered = covered;
     this.around = around;
-    this.side = near ? Math.atan2(near[0], near[2]) : 0;
+    this.lie = lie;
     this.isOwn = false;
     if (this.camera) this.glideTo(this.framing(), ms);
   }
@@ -240,14 +232,9 @@ export class Rig {
   private whole(): Pose {
     const rise = this.usual();
     const isTall = (this.camera?.aspect ?? 1) < 1;
-    // The flat map comes first, and lies with one's own side below: what was left there is not right here.
-    const map = Math.cos(this.side) < -ALMOST ? -1 : 1;
-    const poses = (isTall ? TALL_TURNS : WIDE_TURNS)
-      .map(by => Math.round(this.side / (SIXTH / 2) + by) * (SIXTH / 2))
-      .filter(turn => map * Math.cos(turn) > -ALMOST)
-      .map(turn => this.fitted(this.points, turn, rise));
+    const poses = TURNS.map(by => this.fitted(this.points, this.lie.turn + (by * SIXTH) / 2, rise));
     // In a tall picture one would rather meet a hex than have one's side below.
-    const worth = ({ turn, far }: Pose): number => ((isTall ? 3 : 1) + Math.cos(turn - this.side)) / far;
+    const worth = ({ turn, far }: Pose): number => ((isTall ? 3 : 1) + Math.cos(turn - this.lie.side)) / far;
     const best = poses.reduce((found, pose) => (worth(pose) > worth(found) ? pose : found));
     if (!this.isUpright) return best;
     const upright = this.fitted(this.points, 0, rise);

@@ -12,8 +12,8 @@ import { asking } from '../screen/asking.ts';
 import { Compass } from '../screen/compass.tsx';
 import { Floater } from '../screen/floater.tsx';
 import { type MapModel, cellOfThing } from '../screen/model.ts';
+import type { Lie } from '../screen/lie.ts';
 import { needleOf } from '../screen/north.ts';
-import { nearSpot } from '../screen/sides.ts';
 import { words } from '../words/words.ts';
 import { Controls, useDragging } from './controls.tsx';
 import { eyeOf } from './eye.ts';
@@ -29,6 +29,8 @@ interface Props extends Pick<Shown, 'look' | 'moment'> {
   readonly focus: readonly ThingId[];
   /** Another one, and the camera frames anew. */
   readonly question: string;
+  /** How the flat map lies. */
+  readonly lie: Lie;
   /** With the sight tool in hand: what is touched or pointed at. */
   readonly onSight: ((thing: ThingId) => void) | null;
   /** What can be touched; it lies over the picture and follows it. */
@@ -43,7 +45,7 @@ interface Props extends Pick<Shown, 'look' | 'moment'> {
 const RESTED = 60; // milliseconds after which the camera stands still
 
 /** The battlefield in relief. */
-export function Scene({ look, moment, model, focus, question, onSight, children, over, isShown, onReady }: Props) {
+export function Scene({ look, moment, model, focus, question, lie, onSight, children, over, isShown, onReady }: Props) {
   const own = words[look.language];
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -121,10 +123,7 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
 
   const wanted = focus.join(' ');
   // In a hand the field lies as on the big screen.
-  const isHeld = useInHand();
-  rig.isUpright = isHeld;
-  const side = isHeld ? null : look.seat;
-  const near = useMemo(() => nearSpot(view, side, field), [view.scenario, side, field, view.phase]);
+  rig.isUpright = useInHand();
   useEffect(() => {
     const pointsOf = (things: readonly ThingId[]): Point3[] =>
       things.flatMap(thing => {
@@ -132,15 +131,9 @@ export function Scene({ look, moment, model, focus, question, onSight, children,
         return cell ? [inSpace(field, cell.middle, cell.level)] : [];
       });
     const around = look.seat === null ? pointsOf(model.figures.map(({ thing }) => thing)) : null;
-    rig.frame(
-      pointsOf(focus),
-      near && inSpace(field, near, 0),
-      wantsMotion() ? 500 : 0,
-      around,
-      coveredOf(canvas.current),
-    );
+    rig.frame(pointsOf(focus), lie, wantsMotion() ? 500 : 0, around, coveredOf(canvas.current));
     // oxlint-disable-next-line react/exhaustive-deps -- what is wanted is named by its text
-  }, [rig, wanted, question, near]);
+  }, [rig, wanted, question, lie]);
   useEffect(() => {
     if (isConfigured)
       root.current?.render(<World model={model} moment={moment} rig={rig} onDrawn={onDrawn} onPrepared={onPrepared} />);

@@ -1,10 +1,10 @@
-import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
+import { Suspense, lazy, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useInHand } from '../../../../table/screen/in-hand.ts';
 import { useLooked, useShown, useTouching } from '../../../../table/screen/touching.tsx';
 import type { ThingId } from '../../../../table/touch.ts';
 import type { View } from '../../seen.ts';
 import { Flat } from '../flat/flat.tsx';
-import { isFarSide, turnedModel } from '../flat/turned.ts';
+import { turnedModel } from '../flat/turned.ts';
 import { type Seen, type Shown, figureOf } from '../look.ts';
 import { keepRelief, wantsRelief } from '../relief.ts';
 import { Safe } from '../safe.tsx';
@@ -13,6 +13,7 @@ import { WALL } from '../touch.ts';
 import { isGathering } from './gathering.ts';
 import { InRelief } from './in-relief.tsx';
 import { legendRows } from './legend-rows.ts';
+import { type Lie, UPRIGHT, lieOf } from './lie.ts';
 import { type MapModel, type SightTool, modelOf } from './model.ts';
 import { Pieces } from './pieces.tsx';
 import { nearSpot } from './sides.ts';
@@ -69,10 +70,10 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
     setIsRelief(relief);
   };
   const unable = useCallback(() => setCanRelief(false), []);
-  const isTurned = useFarSide(look, model);
-  const onMap = useMemo(() => (isTurned ? turnedModel(model) : model), [isTurned, model]);
+  const lie = useLie(look, model);
+  const onMap = useMemo(() => turnedModel(model, lie.turn), [lie.turn, model]);
   const flat = (
-    <Flat {...shown} model={onMap} isTurned={isTurned} isTaught={taught.length > 0}>
+    <Flat {...shown} model={onMap} turn={lie.turn} isTaught={taught.length > 0}>
       <Pieces look={look} model={onMap} moment={moment} isDrawn />
     </Flat>
   );
@@ -84,6 +85,7 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
             {...shown}
             focus={at.figure === null ? WHOLE : focus}
             meanwhile={flat}
+            lie={lie}
             onUnable={unable}
             onShown={setIsDrawn}
           >
@@ -119,13 +121,25 @@ export function Surface({ look, moment, asked, taught = WHOLE, over }: Shown) {
   );
 }
 
-/** Whether one looks from the far side. In a hand the field lies as on the big screen. */
-function useFarSide({ view, seat }: Seen, { field }: MapModel): boolean {
-  const side = useInHand() ? null : seat;
-  const zone = side === null ? null : view.players[side]?.zone;
-  // oxlint-disable-next-line react/exhaustive-deps -- while they fight, the map stays as it lies
-  return useMemo(() => isFarSide(nearSpot(view, side, field), field), [side, zone, field, view.phase]);
+/** How the field lies before whoever looks. In a hand it lies as on the big screen. */
+function useLie({ view, seat }: Seen, { field }: MapModel): Lie {
+  const isHeld = useInHand();
+  const isUpright = useIsUpright();
+  const zone = seat === null ? null : view.players[seat]?.zone;
+  return useMemo(
+    () => (isHeld ? UPRIGHT : lieOf(field, nearSpot(view, seat, field), isUpright ? 'upright' : 'wide')),
+    // oxlint-disable-next-line react/exhaustive-deps -- while they fight, the map stays as it lies
+    [isHeld, isUpright, seat, zone, field, view.phase],
+  );
 }
+
+const PORTRAIT = '(orientation: portrait)';
+const watchUpright = (then: () => void): (() => void) => {
+  const media = matchMedia(PORTRAIT);
+  media.addEventListener('change', then);
+  return () => media.removeEventListener('change', then);
+};
+const useIsUpright = (): boolean => useSyncExternalStore(watchUpright, () => matchMedia(PORTRAIT).matches);
 
 /** What the end of this round decides, where the bar of the house has no room to say so. */
 function Stake({ look }: { readonly look: Seen }) {
