@@ -5,18 +5,21 @@ import type { ScenarioId } from '../ids.ts';
 import { game } from '../rules/game.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
-import { atStake } from '../ui/screen/standing.ts';
+import type { Seen } from '../ui/look.ts';
+import { atStake, goals } from '../ui/screen/standing.ts';
 import { view } from '../view.ts';
 
-/** What the bar and a phone's field say first, to each seat, at the beginning. */
-function stakes(scenario: ScenarioId, language: 'fr' | 'en', options: object = {}): (string | undefined)[] {
+/** What each seat sees at the beginning. */
+function looks(scenario: ScenarioId, language: 'fr' | 'en', options: object = {}): Seen[] {
   const setup = setupOf({ game }, { scenario, seats: 2, options: { armies: 'premade', playerOne: 0, ...options } });
   const m = start(game, setup, 'goals');
-  return [0, 1].map(seat => {
-    const look = { texts: language === 'fr' ? fr : en, language, view: view(m, seat), names: ['Ada', 'Bob'], seat };
-    return atStake(look)[0]?.text;
-  });
+  const texts = language === 'fr' ? fr : en;
+  return [0, 1].map(seat => ({ texts, language, view: view(m, seat), names: ['Ada', 'Bob'], seat }));
 }
+
+/** What the bar and a phone's field say first. */
+const stakes = (...of: Parameters<typeof looks>): (string | undefined)[] =>
+  looks(...of).map(look => atStake(look)[0]?.text);
 
 test.each<[ScenarioId, readonly [string | undefined, string | undefined]]>([
   ['vengeurs-rassemblement', [undefined, undefined]],
@@ -36,4 +39,9 @@ test('where the match is longer or shorter than printed, it says until when', ()
     'Get the device out by the end of round 7',
   ]);
   expect(stakes('le-combat-s-intensifie', 'en', { lastRound: 3 })[0]).toBe('Judged when round 3 ends');
+});
+
+test('where only the last figure decides, the bar says so first, in few words', () => {
+  for (const look of looks('vengeurs-rassemblement', 'en'))
+    expect(goals(look)[0]).toMatchObject({ text: 'Destroy all enemies', about: en.goal(look.view) });
 });

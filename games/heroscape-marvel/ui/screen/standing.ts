@@ -21,12 +21,18 @@ export function phase({ view, texts, language }: Seen): string {
 /** What decides the match, how it stands, and what the end of this round would bring. */
 export function goals(look: Seen): Goal[] {
   const { view } = look;
-  const goal = { text: look.texts.goal(view) };
-  if (view.phase === 'armies') return [{ ...goal, about: goal.text }, ...house(look)];
+  const whole = look.texts.goal(view);
+  const stake = atStake(look);
+  if (view.phase === 'armies') return [{ text: whole, about: whole }, ...house(look)];
+  // Where nothing but the last figure decides, it is said so shortly that there is always room for it.
+  const [first, rest] =
+    stake.length > 0
+      ? [stake, [{ text: whole }]]
+      : [[{ text: screenWords[look.language].destroyAll, about: whole }], []];
   // Those who look on see who still stands: it comes last, where there may be no room for it.
   return look.seat === null
-    ? [...atStake(look), ...score(look), ...things(look), goal, ...house(look), left(look)]
-    : [...atStake(look), ...score(look), left(look), ...things(look), goal, ...house(look)];
+    ? [...first, ...score(look), ...things(look), ...rest, ...house(look), left(look)]
+    : [...first, ...score(look), left(look), ...things(look), ...rest, ...house(look)];
 }
 
 /** What this table plays otherwise than the rulebook (HS-HOUSE-01). */
