@@ -40,7 +40,7 @@ interface Props {
   readonly moment: unknown;
   /** Where one can `follow`, whoever wants to see all of it goes on seeing all, until they follow again. */
   readonly words: { readonly whole: string; readonly follow?: string };
-  /** Pixels: what is as large as this is drawn no nearer. */
+  /** Pixels: where what is framed first is as large as this, nothing is drawn nearer. */
   readonly enough?: number | undefined;
   /** Pixels: what is smaller than this is drawn nearer, even if not all is in sight then; without it: what a finger or a mouse can meet. */
   readonly least?: number | undefined;

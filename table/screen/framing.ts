@@ -29,7 +29,7 @@ const [MARGIN, NARROW] = [40, 0.05]; // around what is framed; on a small screen
 
 /**
  * So that all of these are in sight; where one would be smaller than `least`, too small to touch, the first and as many of those after it as there is room for.
- * What is as large as `enough` is not drawn nearer: then more of what is around helps more.
+ * Where the first is as large as `enough` nothing is drawn nearer: then more of what is around helps more.
  */
 export function framed(
   boxes: readonly Box[],
@@ -41,7 +41,7 @@ export function framed(
   if (boxes.length === 0) return WHOLE;
   const { left, top, right, bottom } = around(boxes, size);
   const fitting = Math.min(NEAREST, size.width / (right - left), size.height / (bottom - top));
-  const wanted = Math.min(fitting, enough / smallestOf(boxes));
+  const wanted = Math.min(fitting, enough / smallestOf(boxes.slice(0, 1)));
   const needed = touchable(boxes, least);
   if (wanted < WORTH && needed <= 1) return WHOLE;
   const scale = Math.max(1, wanted, needed);

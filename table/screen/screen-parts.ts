@@ -82,7 +82,7 @@ export interface ScreenParts<W extends Spec, T extends Texts<W> = Texts<W>> {
   outlook(preview: W['preview'], action: W['action'], look: Look<W, T>): Outlook | null;
   /** What others are about to do, as things stand. */
   intents(look: Look<W, T>): readonly Intent[];
-  /** How large, in pixels, what is framed needs to be: where it is, more of the board is seen instead. */
+  /** How large, in pixels, what is framed first needs to be: where it is, more of the board is seen instead. */
   readonly enough?: number;
   /** What the camera frames, the first of them in any case; none: all of it. `open` is what can be touched now. */
   focus(look: Look<W, T>, moment: Moment<W> | null, open: readonly ThingId[]): readonly ThingId[];

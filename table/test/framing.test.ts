@@ -25,6 +25,8 @@ test('what is large enough is not drawn nearer: what is around it is seen', () =
   expect(framed([boxOf(100)], size, 32, undefined, 84).scale).toBe(1);
   expect(framed([boxOf(60)], size, 32, undefined, 84).scale).toBe(1.4);
   expect(framed([boxOf(20)], size, 32, undefined, 84).scale).toBe(2.4);
+  expect(framed([boxOf(100), boxOf(40)], size, 32, undefined, 84).scale, 'a small thing beside it').toBe(1);
+  expect(framed([boxOf(60), boxOf(100)], size, 32, undefined, 84).scale, 'as large as it is').toBe(1.4);
 });
 
 test('what is in sight and large enough is met as it lies; what is cut off or too small is not', () => {

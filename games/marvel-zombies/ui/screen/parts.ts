@@ -38,7 +38,7 @@ export const screen: ScreenParts<MarvelZombies, GameTexts> = {
   outlook,
   intents,
   focus,
-  enough: 84, // a zone with its crowd is read and touched with ease
+  enough: 150, // pixels: in a zone so high everybody is known by their face, also in a crowd
   roll,
   concerns,
   news,
