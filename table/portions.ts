@@ -3,6 +3,8 @@
 export interface Portions<A> {
   /** All of it is given out. */
   readonly total: number;
+  /** What it is, and from whom, where the question does not stand beside it. */
+  readonly title?: string;
   /** In the order in which the rules ask for them. */
   readonly targets: readonly PortionTarget[];
   /** The answer that gives this target so much. */

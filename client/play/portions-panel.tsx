@@ -47,8 +47,10 @@ function Sharing({ portions, isBusy, onGive }: SharingProps) {
   return (
     <section className={styles.panel} aria-labelledby={title} aria-busy={isBusy} data-needed>
       <div className={styles.top}>
-        <h2 id={title}>{words.portions.title(portions.total)}</h2>
-        {!portions.targets.some(({ takesRest }) => takesRest) && <p role="status">{words.portions.left(left)}</p>}
+        <h2 id={title}>{portions.title ?? words.portions.title(portions.total)}</h2>
+        {!portions.targets.some(({ takesRest }) => takesRest) && (
+          <p role="status">{left < portions.total && words.portions.left(left)}</p>
+        )}
       </div>
       <ul role="list" className={styles.targets}>
         {inPlace(portions).map(({ target, at }) => (

@@ -187,10 +187,12 @@ export interface Focus {
   accuracy: number;
   hits: number;
   power: number; // spent
+  adds: ('power' | 'card')[]; // what may still be added to the Attack
   count: number; // dice that would be rolled without more Power
   toughness: number; // by which Weak Spot lowers it
   wounds: number; // left to spread or to suffer
   shares: { to: HeroId | BystanderId; wounds: number | null }[];
+  strikers: Crowd[]; // from whom they come
   traits: TraitId[]; // drawn
   bystander: BystanderId | null;
   rooms: ZoneId[]; // still to spawn
@@ -208,10 +210,12 @@ export const NOTHING: Focus = {
   accuracy: 0,
   hits: 0,
   power: 0,
+  adds: [],
   count: 0,
   toughness: 0,
   wounds: 0,
   shares: [],
+  strikers: [],
   traits: [],
   bystander: null,
   rooms: [],

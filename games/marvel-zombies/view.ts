@@ -2,6 +2,9 @@ import type { Frame } from '../../engine/types.ts';
 import { BYSTANDERS } from './content/bystanders.ts';
 import { heroes } from './content/heroes.ts';
 import { levels } from './content/levels.ts';
+import type { Crowd } from './events.ts';
+import { strikersAt } from './rules/activation.ts';
+import { addsTo } from './rules/attack.ts';
 import { wanderer } from './rules/bands.ts';
 import { canOpen, doorOf, isClosed } from './rules/doors.ts';
 import { accuracyOf, diceOf } from './rules/dice.ts';
@@ -199,6 +202,7 @@ function partOf(m: M, f: Frame<MarvelZombies>): Partial<Focus> | null {
         accuracy: f.accuracy || accuracyOf(heroAt(m, f.hero), f.sign, f.focus),
         hits: f.hits,
         power: f.power,
+        adds: addsTo(m, f),
         count: f.dice.length || diceOf(m, f, f.power, f.blows),
         toughness: f.weak,
       };
@@ -214,6 +218,7 @@ function partOf(m: M, f: Frame<MarvelZombies>): Partial<Focus> | null {
       return {
         zone: nameOf(m, f.zone),
         wounds: f.left,
+        strikers: strikers(m, f.zone),
         shares: f.shares.flatMap(({ hero, bystander, wounds }) => {
           const to = hero === null ? bystander : idOf(hero);
           return to === null ? [] : [{ to, wounds }];
@@ -237,6 +242,12 @@ function partOf(m: M, f: Frame<MarvelZombies>): Partial<Focus> | null {
     default:
       return null;
   }
+}
+
+/** Who attacks a zone now. */
+function strikers(m: M, zone: number): Crowd[] {
+  const acting = m.stack.findLast(f => f.flow === 'activation') as Frame<MarvelZombies, 'activation'> | undefined;
+  return acting ? strikersAt(m, acting, zone) : [];
 }
 
 function activationFocus(m: M, f: Frame<MarvelZombies, 'activation'>): Partial<Focus> | null {

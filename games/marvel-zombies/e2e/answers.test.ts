@@ -69,7 +69,7 @@ test('Wounds are shared out in one question, sent together and taken back togeth
   const ana = await house.visitor();
   await openTableOf(ana, 'marvel-zombies', 1, 'M0');
   await beginWithBots(ana);
-  const panel = ana.page.getByRole('region', { name: /^À répartir/ });
+  const panel = ana.page.getByRole('region', { name: /à répartir$/ });
   const give = panel.getByRole('button', { name: 'Répartir ainsi' });
   for (let asked = await whenAsked(ana); asked; asked = await whenAsked(ana)) {
     if (asked.step === 'wounds/share' && (await panel.isVisible())) break;

@@ -2,7 +2,7 @@ import { again, decide, emit, finish, flow, goTo, nobody } from '../../../engine
 import type { Frame } from '../../../engine/types.ts';
 import type { Crowd } from '../events.ts';
 import type { Preview } from '../seen.ts';
-import type { Band, MarvelZombies, March } from '../spec.ts';
+import type { Band, MarvelZombies, March, ZombieHero } from '../spec.ts';
 import { abilityOf } from '../cards/abilities.ts';
 import { aimsFrom, crowdOf, routesFrom, routesOn, shotsOf, wanderer } from './bands.ts';
 import { guardCivilians } from './goals.ts';
@@ -139,11 +139,20 @@ export const activation = flow<MarvelZombies, 'activation'>({
 });
 
 function tellAttack(m: M, f: F, zone: number, wounds: number): void {
-  const shooter = f.shot === zone ? m.state.zombies.find(({ id }) => abilityOf(id).shoots) : undefined;
+  const shooter = shooterAt(m, f, zone);
+  const from = shooter ? [nameOf(m, shooter.zone)] : [];
+  emit(m, { type: 'enemiesAttacked', zone: nameOf(m, zone), crowd: strikersAt(m, f, zone), wounds, from });
+}
+
+const shooterAt = (m: M, f: F, zone: number): ZombieHero | undefined =>
+  f.shot === zone ? m.state.zombies.find(({ id }) => abilityOf(id).shoots) : undefined;
+
+/** Who attacks a zone: those who stand there, and who shoots from afar. */
+export function strikersAt(m: M, f: F, zone: number): Crowd[] {
+  const shooter = shooterAt(m, f, zone);
   const crowd: Crowd[] = f.bands.filter(band => band.zone === zone).map(crowdOf);
   if (shooter) crowd.push({ kind: 'zombieHero', hero: shooter.id, count: 1 });
-  const from = shooter ? [nameOf(m, shooter.zone)] : [];
-  emit(m, { type: 'enemiesAttacked', zone: nameOf(m, zone), crowd, wounds, from });
+  return crowd;
 }
 
 function tellMarches(m: M, f: F): void {

@@ -109,6 +109,15 @@ function boosts(m: M, f: F): Boost[] {
   return all;
 }
 
+/** What somebody is asked to add before the roll. */
+export function addsTo(m: M, f: F): ('power' | 'card')[] {
+  const all = f.at === 'boost' ? boosts(m, f) : [];
+  return [
+    ...(all.some(action => action.type === 'roll' && action.power > 0) ? (['power'] as const) : []),
+    ...(all.some(({ type }) => type !== 'roll') ? (['card'] as const) : []),
+  ];
+}
+
 type Again = Extract<Action, { type: 'keepRoll' }> | PlayAt<'reroll'>;
 
 const REROLLING = stockAt('reroll');

@@ -8,7 +8,16 @@ import { type TraitId, traits, traitsAt } from '../content/traits.ts';
 import type { Crowd } from '../events.ts';
 import type { Goal, Plan, View } from '../seen.ts';
 import { type CardAction, type Frames, type MarvelZombies, type PlayOf, cardOf } from '../spec.ts';
-import type { Colour, HeroId, HordeKind, Level, Phase, ZombieHeroId, ZoneId } from '../ids.ts';
+import {
+  type Colour,
+  HEROES,
+  type HeroId,
+  type HordeKind,
+  type Level,
+  type Phase,
+  type ZombieHeroId,
+  type ZoneId,
+} from '../ids.ts';
 
 /** The shape that every language fills in: a word that is missing does not compile. */
 export interface GameTexts extends Texts<MarvelZombies> {
@@ -70,6 +79,13 @@ export const isShared = ({ heroes }: View): boolean => new Set(heroes.map(({ sea
 
 /** Whether somebody has acted in this Round. */
 export const hasBegun = ({ heroes }: View): boolean => heroes.some(({ used }) => used);
+
+/** Who is asked about while Wounds are shared out, Bystanders first; null where the heroes of a Zone share them in one question. */
+export function nextToBear({ focus }: View): HeroId | BystanderId | null {
+  const open = focus?.shares.filter(({ wounds }) => wounds === null) ?? [];
+  const person = open.find(({ to }) => !HEROES.some(hero => hero === to));
+  return (person ?? (open.length > 1 ? null : open[0]))?.to ?? null;
+}
 
 /** Who leads a hero, in brackets, where it is not whoever is asked. */
 export function ledBy({ heroes, lead }: View, hero: HeroId, names: readonly string[]): string {

@@ -54,7 +54,7 @@ export function goal({ goal: what, bystander, done, of }: Goal): string {
     case 'hold':
       return `Have ${person(bystander)} with you`;
     case 'annihilate':
-      return `Eliminate all Enemies, board and reserve${count}`;
+      return 'Eliminate all Enemies, board and reserve';
     case 'herd':
       return `Bring the red spawn points to the green Zone${count}`;
     case 'console':

@@ -4,9 +4,9 @@ import { missions } from '../../content/missions.ts';
 import type { View } from '../../seen.ts';
 import { traitsAt } from '../../content/traits.ts';
 import { held, person } from './cards.ts';
-import { type Prompts, hasBegun, isShared } from '../shape.ts';
+import { type Prompts, hasBegun, isShared, nextToBear } from '../shape.ts';
 import { capital } from '../../../../kit/grammar.ts';
-import { actions, crowd, dice, hits, place, wounds } from './words.ts';
+import { actions, crowd, crowds, dice, hits, place, wounds } from './words.ts';
 
 export const unknownPrompt = 'What do you do?';
 
@@ -22,6 +22,19 @@ const inTurn = (view: View, question: string): string =>
   view.focus?.action === 2 ? `Second Action: ${question}` : capital(question);
 
 const from = (view: View): string => (view.focus?.from ? ` (${place(view.focus.from)})` : '');
+
+/** Who strikes, and where. */
+const assault = (view: View): string => {
+  const strikers = view.focus?.strikers ?? [];
+  return `Attack${strikers.length > 0 ? ` by ${crowds(strikers)}` : ''}, ${where(view)}`;
+};
+
+/** What is really there to be added. */
+function added({ focus }: View): string {
+  const [power, card] = [focus?.adds.includes('power'), focus?.adds.includes('card')];
+  if (power) return card ? 'Add Power or a card' : 'Add Power';
+  return card ? 'Add a card' : 'Roll';
+}
 
 export const prompts: Prompts = {
   'mission/pick': ({ heroes }) => `Super Hero ${heroes.length + 1} of ${TEAM}: which one do you take?`,
@@ -40,7 +53,7 @@ export const prompts: Prompts = {
   'turn/leave': view => `${person(view.turn?.hero)} stands at the Exit. Leave the board?`,
   'help/act': view => `${helpers}: what does ${who(view)} do?`,
   'attack/boost': view =>
-    `${who(view)} attacks: ${dice(view.focus?.count ?? 0)} at ${view.focus?.accuracy ?? 0}+. Add Power or a card?`,
+    `${who(view)} attacks: ${dice(view.focus?.count ?? 0)} at ${view.focus?.accuracy ?? 0}+. ${added(view)}?`,
   'attack/reroll': view =>
     `${who(view)} rolls ${(view.focus?.dice ?? []).join(', ')}: ${hits(view.focus?.hits ?? 0)}. Reroll?`,
   'attack/assign': view => `${hits(view.focus?.hits ?? 0)} left: on whom?`,
@@ -61,8 +74,9 @@ export const prompts: Prompts = {
       : 'Where does the Zombie Hero go?',
   'activation/portal': () => 'Portals: Doctor Strange takes a second step at once. Where to?',
   'wounds/share': view => {
-    const next = view.focus?.shares.find(({ wounds: given }) => given === null);
-    return `${wounds(view.focus?.wounds ?? 0)} to share out, ${where(view)}: how many for ${next ? person(next.to) : 'each'}?`;
+    const left = view.focus?.wounds ?? 0;
+    const next = nextToBear(view);
+    return `${assault(view)}: ${wounds(left)}. ${next ? `How many for ${person(next)}` : `Who suffers ${left > 1 ? 'them' : 'it'}`}?`;
   },
   'suffer/cancel': view => `${who(view)} is to suffer ${wounds(view.focus?.wounds ?? 0)}. Cancel any?`,
   'bite/protect': view => `${person(view.focus?.bystander)} is about to be devoured. Use ${guards}?`,

@@ -57,7 +57,7 @@ export function goal({ goal: what, bystander, done, of }: Goal): string {
     case 'hold':
       return `Avoir ${person(bystander)} avec soi`;
     case 'annihilate':
-      return `Éliminer tous les Ennemis, plateau et réserve${count}`;
+      return 'Éliminer tous les Ennemis, plateau et réserve';
     case 'herd':
       return `Amener les Points de Génération rouges dans la Zone verte${count}`;
     case 'console':

@@ -4,9 +4,10 @@ import { missions } from '../../content/missions.ts';
 import type { View } from '../../seen.ts';
 import { traitsAt } from '../../content/traits.ts';
 import { held, person } from './cards.ts';
-import { type Prompts, hasBegun, isShared } from '../shape.ts';
+import { type Prompts, hasBegun, isShared, nextToBear } from '../shape.ts';
 import { capital } from '../../../../kit/grammar.ts';
-import { actions, crowd, dice, hits, place, wounds } from './words.ts';
+import { form, of } from '../../../../kit/french.ts';
+import { actions, crowd, crowds, dice, hits, place, wounds } from './words.ts';
 
 export const unknownPrompt = 'Que faites-vous ?';
 
@@ -22,6 +23,19 @@ const inTurn = (view: View, question: string): string =>
   view.focus?.action === 2 ? `Seconde Action : ${question}` : capital(question);
 
 const from = (view: View): string => (view.focus?.from ? ` (${place(view.focus.from)})` : '');
+
+/** Who strikes, and where. */
+const assault = (view: View): string => {
+  const strikers = view.focus?.strikers ?? [];
+  return `Attaque${strikers.length > 0 ? ` ${of(crowds(strikers))}` : ''}, ${where(view)}`;
+};
+
+/** What is really there to be added. */
+function added({ focus }: View): string {
+  const [power, card] = [focus?.adds.includes('power'), focus?.adds.includes('card')];
+  if (power) return card ? 'Du Pouvoir, une carte' : 'Avec du Pouvoir';
+  return card ? 'Avec une carte' : 'Lancer';
+}
 
 export const prompts: Prompts = {
   'mission/pick': ({ heroes }) => `Super-Héros ${heroes.length + 1} sur ${TEAM} : lequel prenez-vous ?`,
@@ -40,7 +54,7 @@ export const prompts: Prompts = {
   'turn/leave': view => `${person(view.turn?.hero)} est à la Sortie. Quitter le plateau ?`,
   'help/act': view => `${helpers} : que fait ${who(view)} ?`,
   'attack/boost': view =>
-    `${who(view)} attaque : ${dice(view.focus?.count ?? 0)} à ${view.focus?.accuracy ?? 0}+. Du Pouvoir, une carte ?`,
+    `${who(view)} attaque : ${dice(view.focus?.count ?? 0)} à ${view.focus?.accuracy ?? 0}+. ${added(view)} ?`,
   'attack/reroll': view =>
     `${who(view)} obtient ${(view.focus?.dice ?? []).join(', ')} : ${hits(view.focus?.hits ?? 0)}. Relancer ?`,
   'attack/assign': view => `Encore ${hits(view.focus?.hits ?? 0)} : sur qui ?`,
@@ -64,8 +78,10 @@ export const prompts: Prompts = {
       : 'Où va le Héros Zombie ?',
   'activation/portal': () => 'Portails : Doctor Strange fait aussitôt un second pas. Vers où ?',
   'wounds/share': view => {
-    const next = view.focus?.shares.find(({ wounds: given }) => given === null);
-    return `${wounds(view.focus?.wounds ?? 0)} à répartir, ${where(view)} : combien pour ${next ? person(next.to) : 'chacun'} ?`;
+    const left = view.focus?.wounds ?? 0;
+    const next = nextToBear(view);
+    const whom = next ? `Combien pour ${person(next)} ?` : `Qui ${form(left, 'la subit', 'les subit')} ?`;
+    return `${assault(view)} : ${wounds(left)}. ${whom}`;
   },
   'suffer/cancel': view => `${who(view)} doit subir ${wounds(view.focus?.wounds ?? 0)}. En annuler ?`,
   'bite/protect': view => `${person(view.focus?.bystander)} est sur le point d’y passer. Utiliser ${guards} ?`,

@@ -1,6 +1,7 @@
 import type { Goal } from '../../../../table/screen/screen-parts.ts';
 import type { Level } from '../../ids.ts';
 import type { Seen } from '../look.ts';
+import { isLast } from '../motions/tell.ts';
 import { DANGER, ruleOfMission } from '../rule-of.ts';
 import { told } from '../words/told.ts';
 import { words } from '../words/words.ts';
@@ -27,8 +28,9 @@ export function goals({ view, texts, language }: Seen): Goal[] {
     return wounds >= health && wounds > 0 ? [{ text: own.inDanger(texts.heroes[id].name, wounds), mood: 'bad' }] : [];
   });
   const tasks = view.goals.map((goal): Goal => {
-    const text = own.goal(goal, goal.bystander ? texts.bystanders[goal.bystander].name : '');
-    const more = { about: `${texts.goal(goal)}. ${own.goalAbout[goal.goal]}`, rule: ruleOfMission(view.mission) };
+    const text = own.goal(goal, goal.bystander ? texts.bystanders[goal.bystander].name : '', isLast(view));
+    const how = goal.goal === 'annihilate' ? own.enemies(goal.of - goal.done, isLast(view)) : own.goalAbout[goal.goal];
+    const more = { about: `${texts.goal(goal)}. ${how}`, rule: ruleOfMission(view.mission) };
     return goal.done >= goal.of ? { text: `✓ ${text}`, mood: 'good', ...more } : { text, ...more };
   });
   // Where all have left, nobody draws any danger.

@@ -59,6 +59,8 @@ const fr = {
   roll: (dice: number, power: number) =>
     power === 0 ? `Lancer ${french.plural(dice, 'dé')}` : `${french.plural(dice, 'dé')} −${power}⚡`,
   die: (value: number) => `Un ${value}`,
+  assault: (who: string, place: string | null, wounds: number) =>
+    `Attaque ${french.of(who)}${place === null ? '' : `, ${place}`} : ${french.plural(wounds, 'Blessure')} à répartir`,
   wounds: (count: number) => (count === 0 ? 'Aucune' : french.plural(count, 'Blessure')),
   // signs
   share: (chance: number) => french.percent(chance),
@@ -113,13 +115,19 @@ const fr = {
     objectives: 'Ce sont les losanges du plan. En prendre un, depuis sa Zone, coûte 1 Action.',
     rescue: 'En sauver un, depuis sa Zone et sans Ennemi, coûte 1 Action.',
     hold: 'Un Super-Héros doit garder sa carte.',
-    annihilate: 'Les Héros Zombies comptent aussi.',
     herd: 'En déplacer un, depuis sa Zone et sans Ennemi, coûte 1 Action.',
     console: 'L’un des Objectifs face cachée est la console.',
     overload: 'Qui tient la console, parmi les trois Points de Génération réunis, le fait pour 1 Action.',
     exit: 'Une fois le reste accompli, qui se tient à la Sortie, sans Ennemi, peut sortir à la fin de son Tour.',
   },
-  goal: ({ goal, done, of }: Goal, person: string): string => {
+  /** How many Enemies are left, and whether those who fall come back (MZ-M3-04). */
+  enemies: (left: number, isLast: boolean) =>
+    `Plateau et réserve, Héros Zombies compris : ${left > 1 ? `${left} restent` : `${left} reste`}. ${
+      isLast
+        ? 'Qui tombe quitte la partie pour de bon.'
+        : 'Tant que les deux Objectifs rouges ne sont pas pris, qui tombe retourne en réserve ; ensuite, il quitte la partie pour de bon.'
+    }`,
+  goal: ({ goal, done, of }: Goal, person: string, isLast: boolean): string => {
     switch (goal) {
       case 'objectives':
         return done >= of ? french.form(of, 'Objectif') : `${done}/${of} ${french.form(of, 'Objectif')}`;
@@ -130,7 +138,9 @@ const fr = {
       case 'hold':
         return done >= of ? `${person} avec nous` : `Sauver ${person}`;
       case 'annihilate':
-        return `${french.plural(of - done, 'Ennemi')} à éliminer`;
+        return isLast
+          ? `${french.plural(of - done, 'Ennemi')} à éliminer`
+          : `${french.plural(of - done, 'Ennemi')} : d’abord les Objectifs rouges`;
       case 'herd':
         return `${done}/${of} points réunis`;
       case 'console':
@@ -184,6 +194,8 @@ const en: typeof fr = {
   roll: (dice, power) =>
     power === 0 ? `Roll ${english.plural(dice, 'die', 'dice')}` : `${english.plural(dice, 'die', 'dice')} −${power}⚡`,
   die: value => `A ${value}`,
+  assault: (who, place, wounds) =>
+    `Attack by ${who}${place === null ? '' : `, ${place}`}: ${english.plural(wounds, 'Wound')} to share out`,
   wounds: count => (count === 0 ? 'None' : english.plural(count, 'Wound')),
   share: chance => english.percent(chance),
   ofCrowd: (chance, kills, count) => `${english.percent(chance)} · ☠ ≈${english.tenths(kills)} of ${count}`,
@@ -230,13 +242,18 @@ const en: typeof fr = {
     objectives: 'They are the diamonds on the map. Taking one, from its Zone, costs 1 Action.',
     rescue: 'Rescuing one, from the same Zone and without Enemies, costs 1 Action.',
     hold: 'A Super Hero must keep that card.',
-    annihilate: 'Zombie Heroes count, too.',
     herd: 'Moving one, from its Zone and without Enemies, costs 1 Action.',
     console: 'One of the face-down Objectives is the console.',
     overload: 'Whoever holds the console, among all three spawn points, does it for 1 Action.',
     exit: 'Once the rest is done, whoever stands at the Exit, without Enemies, may leave at the end of their Turn.',
   },
-  goal: ({ goal, done, of }, person) => {
+  enemies: (left, isLast) =>
+    `On the board and in the reserve, Zombie Heroes included: ${left} left. ${
+      isLast
+        ? 'Whoever falls leaves the game for good.'
+        : 'Until both red Objectives are taken, whoever falls goes back to the reserve; from then on they leave the game for good.'
+    }`,
+  goal: ({ goal, done, of }, person, isLast) => {
     switch (goal) {
       case 'objectives':
         return done >= of ? english.form(of, 'Objective') : `${done}/${of} ${english.form(of, 'Objective')}`;
@@ -245,7 +262,9 @@ const en: typeof fr = {
       case 'hold':
         return done >= of ? `${person} with us` : `Rescue ${person}`;
       case 'annihilate':
-        return `${english.plural(of - done, 'Enemy', 'Enemies')} to go`;
+        return isLast
+          ? `${english.plural(of - done, 'Enemy', 'Enemies')} to go`
+          : `${english.plural(of - done, 'Enemy', 'Enemies')}: red Objectives first`;
       case 'herd':
         return `${done}/${of} points gathered`;
       case 'console':
