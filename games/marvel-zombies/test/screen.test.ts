@@ -210,6 +210,8 @@ describe('where the mission stands', () => {
     expect(concerns(hurt, inEnglish(look.view, 1))).toBe(false);
     expect(concerns({ type: 'dangerRose', level: 'yellow' }, inEnglish(look.view, 1))).toBe(true);
     expect(concerns({ type: 'xpGained', hero: 'hulk', amount: 1, xp: 1 }, look)).toBe(false);
+    expect(concerns({ type: 'hitsLost', hero: 'hulk', hits: 2, needed: 3 }, look), 'for nothing').toBe(true);
+    expect(concerns({ type: 'hitsLost', hero: 'hulk', hits: 1, needed: null }, look), 'too many').toBe('slightly');
   });
 });
 
@@ -243,6 +245,39 @@ describe('what is asked', () => {
 
 test('a skill that costs nothing comes before what costs an Action, one that costs Power after it', () => {
   expect(byPrice(['leaping-charge', 'shrink'])).toEqual({ first: ['shrink'], later: ['leaping-charge'] });
+});
+
+test('Enemies still to be eliminated: whoever falls comes back until both red Objectives are taken (MZ-M3-04)', () => {
+  const said = (taken: number) => {
+    const { view } = lookAt(table('M3', { turn: 'hulk' }));
+    const objectives = view.objectives.map((one, i) => ({ ...one, colour: 'red' as const, taken: i < taken }));
+    return goals(inEnglish({ ...view, objectives })).find(({ text }) => text.includes('Enem'));
+  };
+  expect(said(1)?.text).toBe('54 Enemies: red Objectives first');
+  expect(said(1)?.about).toContain('54 left. Until both red Objectives are taken, whoever falls goes back');
+  expect(said(2)?.text).toBe('54 Enemies to go');
+  expect(said(2)?.about).toContain('54 left. Whoever falls leaves the game for good.');
+});
+
+test('a defeat names whoever fell', () => {
+  const { view } = lookAt(table('M0', { turn: 'hulk' }));
+  const heroes = view.heroes.map(hero => ({ ...hero, fate: hero.id === 'hulk' ? ('down' as const) : hero.fate }));
+  const lost = { reason: 'fallen', scores: [0] };
+  expect(fr.outcome(lost, [], 0, { ...view, heroes })).toBe('Défaite\u00a0: Hulk est à terre.');
+  expect(en.outcome(lost, [], 0, { ...view, heroes })).toBe('Defeat: Hulk has fallen.');
+  expect(en.outcome(lost, [])).toBe('Defeat: a Super Hero has fallen.');
+});
+
+test('an Attack asks for what can be added to it, and for nothing else', () => {
+  const asked = (hulk: object) => {
+    const scene = table('M0', { turn: 'hulk', heroes: { hulk }, enemies: { '2V.21': { walker: 1 } } });
+    scene.play(0, { type: 'attack', zone: '2V.21', free: false, reach: false });
+    return en.prompt('attack/boost', game.view(scene.m, 0), []).split('. ')[1];
+  };
+  expect(asked({ power: 0 })).toBe('Roll?');
+  expect(asked({ power: 2 })).toBe('Add Power?');
+  expect(asked({ power: 0, traits: ['focus'] }), 'it takes Power').toBe('Roll?');
+  expect(asked({ power: 2, traits: ['focus'] })).toBe('Add Power or a card?');
 });
 
 describe('goals', () => {

@@ -5,6 +5,7 @@ import { goal, missions } from './en/missions.ts';
 import { plan } from './en/plans.ts';
 import { prompts, unknownPrompt } from './en/prompts.ts';
 import { colours, crowds, horde, levels, phases, place } from './en/words.ts';
+import { and, form } from '../../../kit/english.ts';
 import { say } from '../../../kit/grammar.ts';
 import { heroes, zombieHeroes } from './names.ts';
 import type { GameTexts } from './shape.ts';
@@ -29,8 +30,11 @@ export const en: GameTexts = {
   prompt: (step, view) => (Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view) : unknownPrompt),
   action: label,
   event: (event, names) => say(lines, event, names),
-  outcome: ({ reason, scores }) => {
+  outcome: ({ reason, scores }, _names, _reader, view) => {
     if (reason === 'victory') return 'Victory! The mission is accomplished.';
+    const fallen = view?.heroes.filter(({ fate }) => fate === 'down') ?? [];
+    if (reason === 'fallen' && fallen.length > 0)
+      return `Defeat: ${and(fallen.map(({ id }) => heroes[id].name))} ${form(fallen.length, 'has', 'have')} fallen.`;
     if (Object.hasOwn(defeats, reason)) return `Defeat: ${defeats[reason as DefeatReason]}.`;
     return scores.some(score => score > 0) ? 'The match is won.' : 'The match is lost.';
   },

@@ -5,6 +5,7 @@ import { goal, missions } from './fr/missions.ts';
 import { plan } from './fr/plans.ts';
 import { prompts, unknownPrompt } from './fr/prompts.ts';
 import { colours, crowds, horde, levels, phases, place } from './fr/words.ts';
+import { and, form } from '../../../kit/french.ts';
 import { say } from '../../../kit/grammar.ts';
 import { heroes, zombieHeroes } from './names.ts';
 import type { GameTexts } from './shape.ts';
@@ -30,8 +31,11 @@ export const fr: GameTexts = typesetAll({
   prompt: (step, view) => (Object.hasOwn(prompts, step) ? prompts[step as keyof typeof prompts](view) : unknownPrompt),
   action: label,
   event: (event, names) => say(lines, event, names),
-  outcome: ({ reason, scores }) => {
+  outcome: ({ reason, scores }, _names, _reader, view) => {
     if (reason === 'victory') return 'Victoire ! La mission est accomplie.';
+    const fallen = view?.heroes.filter(({ fate }) => fate === 'down') ?? [];
+    if (reason === 'fallen' && fallen.length > 0)
+      return `Défaite : ${and(fallen.map(({ id }) => heroes[id].name))} ${form(fallen.length, 'est à terre', 'sont à terre')}.`;
     if (Object.hasOwn(defeats, reason)) return `Défaite : ${defeats[reason as DefeatReason]}.`;
     return scores.some(score => score > 0) ? 'Partie gagnée.' : 'Partie perdue.';
   },

@@ -83,7 +83,7 @@ function spawnCard(card: SpawnCardId, level: Level, isIgnored: boolean, { texts,
 }
 
 /** What somebody wants to know before they decide: what struck or helped their heroes, who fell, how the mission went on. */
-export function concerns(event: Event, { view, seat }: Seen): boolean {
+export function concerns(event: Event, { view, seat }: Seen): boolean | 'slightly' {
   const isMine = (hero: HeroId): boolean => view.heroes.some(({ id, seat: owner }) => id === hero && owner === seat);
   switch (event.type) {
     case 'wounded':
@@ -92,6 +92,8 @@ export function concerns(event: Event, { view, seat }: Seen): boolean {
     case 'helped':
     case 'healed':
       return isMine(event.hero);
+    case 'hitsLost':
+      return isMine(event.hero) && (event.needed ? true : 'slightly');
     case 'powerGained':
       return event.why === 'rally' && isMine(event.hero);
     case 'enemiesSpawned':
