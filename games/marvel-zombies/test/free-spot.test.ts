@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { READ, SIGN_HIGH, freeSpot, metAt, takenAbove, takenAt, takenBy } from '../ui/screen/free-spot.ts';
+import { briefIn } from '../ui/screen/figures.tsx';
 import { LOUPE, loupeSpot, takenIn } from '../ui/screen/loupe.ts';
 import { type Piece, piecesIn, placesOf } from '../ui/screen/pieces.ts';
 import { table } from './table.ts';
@@ -74,4 +75,27 @@ test('the way to look closely leaves the middle of those who are attacked as one
 test('it leaves the name of a room and what lies there to be read', () => {
   const { y } = freeSpot(PRICE, cell, [...placesOf([hero], cell).flatMap(takenBy), ...takenAbove(cell, true, 50)]);
   expect(y - SIGN_HIGH / 2).toBeGreaterThanOrEqual(22);
+});
+
+test('the way to look closely covers neither the face nor the mark of whoever acts', () => {
+  const laptop = { width: 181, height: 84 };
+  const view = game.view(table('M0', { turn: 'hulk' }).m, 0);
+  const zone = view.zones.find(({ heroes }) => heroes.length === 4);
+  if (!zone) throw new Error('the team stands together');
+  for (const runner of [1, 2, 4]) {
+    const placed = placesOf(piecesIn(view, { ...zone, runner }), laptop);
+    const spot = loupeSpot(view, zone, placed, laptop);
+    const acting = placed.find(({ piece }) => piece.type === 'hero' && piece.id === 'hulk');
+    if (!spot || !acting) throw new Error('so many are a crowd');
+    const left = spot.side === 'left' ? 8 : laptop.width - 8 - LOUPE;
+    const isBeside = left >= acting.at.x + acting.width / 2 || left + LOUPE <= acting.at.x - acting.width / 2;
+    const middle = acting.at.y - acting.height * 0.5;
+    expect(isBeside || spot.y - SIGN_HIGH / 2 >= middle, `${runner} Runners`).toBe(true);
+  }
+});
+
+test('a sign too long for its zone is said by its first part', () => {
+  const outlook = { sign: '88 % · ☠ ≈1,4 sur 2', mood: 'good', lines: [] } as const;
+  expect(briefIn({ width: 181, height: 84 }, outlook)).toEqual(outlook);
+  expect(briefIn({ width: 85, height: 84 }, outlook)).toEqual({ ...outlook, sign: '88 %' });
 });

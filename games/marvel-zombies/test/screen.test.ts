@@ -253,7 +253,7 @@ test('Enemies still to be eliminated: whoever falls comes back until both red Ob
     const objectives = view.objectives.map((one, i) => ({ ...one, colour: 'red' as const, taken: i < taken }));
     return goals(inEnglish({ ...view, objectives })).find(({ text }) => text.includes('Enem'));
   };
-  expect(said(1)?.text).toBe('54 Enemies: red Objectives first');
+  expect(said(1)?.text).toBe('54 Enemies coming back');
   expect(said(1)?.about).toContain('54 left. Until both red Objectives are taken, whoever falls goes back');
   expect(said(2)?.text).toBe('54 Enemies to go');
   expect(said(2)?.about).toContain('54 left. Whoever falls leaves the game for good.');

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Icon } from '../../../../table/icon.tsx';
 import { OutlookSign } from '../../../../table/screen/outlook-sign.tsx';
 import { useThing } from '../../../../table/screen/use-thing.ts';
+import type { Outlook } from '../../../../table/screen/screen-parts.ts';
 import { useWalk } from '../../../../table/screen/walk.tsx';
 import { useTouching } from '../../../../table/screen/touching.tsx';
 import type { ThingId } from '../../../../table/touch.ts';
@@ -109,6 +110,12 @@ function asideOf(sign: string, placed: readonly Placed[], { width }: Size): numb
   return half * 2 > width ? 0 : Math.max(half, Math.min(middle, width - half)) - middle;
 }
 
+/** Where a zone is narrower than a sign, its first part alone: the buttons in words have all of it. */
+export const briefIn = ({ width }: Size, outlook: Outlook): Outlook =>
+  AROUND + outlook.sign.length * LETTER <= width
+    ? outlook
+    : { ...outlook, sign: outlook.sign.split(' · ')[0] ?? outlook.sign };
+
 interface CrowdProps extends Laid {
   readonly zone: SeenZone;
   readonly corner: Spot;
@@ -120,6 +127,7 @@ export function Crowd({ zone, corner, placed, ...props }: CrowdProps) {
   const { look, moment } = props;
   const touching = useTouching();
   const { handlers, outlook } = useThing(crowdThing(zone.id), placeThing(zone.id));
+  const brief = outlook && briefIn(props.plan.cell, outlook);
   const things = placed.map(({ piece }) => thingOf(piece, zone.id));
   const about = look.view.focus;
   const isAimed = about?.zone === zone.id && about.accuracy > 0;
@@ -156,8 +164,8 @@ export function Crowd({ zone, corner, placed, ...props }: CrowdProps) {
         {...handlers}
       >
         <span className={unseen}>{explained(crowdThing(zone.id), look)?.name}</span>
-        <Sign aside={outlook ? asideOf(outlook.sign, placed, props.plan.cell) : 0}>
-          {outlook && <OutlookSign outlook={outlook} />}
+        <Sign aside={brief ? asideOf(brief.sign, placed, props.plan.cell) : 0}>
+          {brief && <OutlookSign outlook={brief} />}
         </Sign>
       </button>
     </>

@@ -25,11 +25,12 @@ export const READ = 6;
 const [FACE, BODY] = [3, 0.4];
 const MARK = 26;
 const [MET, HELD] = [20, 60];
+const [ACTING, BUTTON] = [14, 20];
 const SAME = 40; // square pixels, as good as none
 
 /** The first place that covers hardly more than the best of them: at the foot of the zone if it can be, at the left rather than at the right. */
-export function freeSpot(wide: number, cell: Size, taken: readonly Taken[]): FreeSpot {
-  const [low, high] = [cell.height - EDGE - SIGN_HIGH / 2, EDGE + SIGN_HIGH / 2];
+export function freeSpot(wide: number, cell: Size, taken: readonly Taken[], rise = 0): FreeSpot {
+  const [low, high] = [cell.height - EDGE - SIGN_HIGH / 2, EDGE + SIGN_HIGH / 2 - rise];
   const heights = Array.from({ length: Math.max(1, Math.floor((low - high) / STEP) + 1) }, (_, i) => low - i * STEP);
   const spots = heights.flatMap((y): FreeSpot[] => [
     { side: 'left', y },
@@ -48,7 +49,7 @@ function boxOf({ side, y }: FreeSpot, wide: number, { width }: Size): Edges {
 /** Something that stands at such a place, and is not to be covered either. */
 export const takenAt = (spot: FreeSpot, wide: number, cell: Size): Taken => ({
   ...boxOf(spot, wide, cell),
-  weight: READ,
+  weight: BUTTON,
 });
 
 const costOf = (box: Edges, taken: readonly Taken[]): number =>
@@ -102,13 +103,11 @@ const chanceOver = (x: number, top: number): Taken => ({
   weight: READ,
 });
 
-/** Whoever acts is marked there. */
-export const markOver = ({ at, height }: Placed): Taken => ({
-  ...sidesOf(at.x, MARK),
-  top: at.y - height - MARK,
-  bottom: at.y - height,
-  weight: READ,
-});
+/** Whoever acts is marked above the head; neither that nor the face is ever to be covered. */
+export const actingAt = ({ at, width, height }: Placed): Taken[] => [
+  { ...sidesOf(at.x, MARK), top: at.y - height - MARK, bottom: at.y - height, weight: ACTING },
+  { ...sidesOf(at.x, width), top: at.y - height, bottom: at.y - height * 0.5, weight: ACTING },
+];
 
 const numberAt = (x: number, wide: number, top: number): Taken => ({
   ...sidesOf(x, wide),

@@ -140,7 +140,7 @@ const fr = {
       case 'annihilate':
         return isLast
           ? `${french.plural(of - done, 'Ennemi')} à éliminer`
-          : `${french.plural(of - done, 'Ennemi')} : d’abord les Objectifs rouges`;
+          : `${french.plural(of - done, 'Ennemi')} qui reviennent`;
       case 'herd':
         return `${done}/${of} points réunis`;
       case 'console':
@@ -264,7 +264,7 @@ const en: typeof fr = {
       case 'annihilate':
         return isLast
           ? `${english.plural(of - done, 'Enemy', 'Enemies')} to go`
-          : `${english.plural(of - done, 'Enemy', 'Enemies')}: red Objectives first`;
+          : `${english.plural(of - done, 'Enemy', 'Enemies')} coming back`;
       case 'herd':
         return `${done}/${of} points gathered`;
       case 'console':
