@@ -70,6 +70,7 @@ const isLast = (id: number, text: string, lines: readonly { id: number; text: st
   lines.findLast(line => line.text === text)?.id === id;
 
 const TALL = 120; // pixels that they may take, however few there are now
+const SETTLED = 600; // milliseconds: what an answer would bring is said a little after the question
 
 /** Whether all of them would lie on something that one chooses from: then the last one is enough. */
 function useInTheWay(news: RefObject<HTMLElement | null>, { position, look }: AtTable): boolean {
@@ -78,11 +79,17 @@ function useInTheWay(news: RefObject<HTMLElement | null>, { position, look }: At
   useLayoutEffect(() => {
     const { current } = news;
     if (!current) return undefined;
-    return whenLaidOut(current, () => {
+    const measure = (): void => {
       const { left, bottom, width } = current.getBoundingClientRect();
       const box = { left, top: bottom - TALL, width, height: TALL };
       setInTheWay(isOverOpen(box) || hidesSigns(box));
-    });
+    };
+    const stop = whenLaidOut(current, measure);
+    const later = setTimeout(measure, SETTLED);
+    return () => {
+      stop();
+      clearTimeout(later);
+    };
   }, [news, framed, position, look]);
   return isInTheWay;
 }
