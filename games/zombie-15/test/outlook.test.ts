@@ -31,7 +31,7 @@ const met = (zombies: number, hero: object = {}) =>
 
 describe('what an answer brings', () => {
   test('a shot: who falls, and what the Horde becomes', () => {
-    expect(outlookOf(met(3), fire())).toMatchObject({ sign: '−2 · Horde 4', mood: 'good' });
+    expect(outlookOf(met(3), fire())).toMatchObject({ sign: '−2 zombies · Horde 4', mood: 'good' });
     expect(outlookOf(met(6), fire())).toMatchObject({ mood: 'fair' });
   });
 
@@ -39,9 +39,12 @@ describe('what an answer brings', () => {
     expect(outlookOf(met(1, { hero: 'carter' }), FISTS)).toMatchObject({ sign: '−1 zombie, −1 LP', mood: 'fair' });
   });
 
-  test('a step: its price, or who waits there', () => {
+  test('a step: its price, and who waits there; it breaks between them alone', () => {
     const free = table(4, { heroes: [{ hero: 'josh', at: '02-B' }], zombies: { '03-B': 4 } });
-    expect(outlookOf(free, go(z('03-B')))).toMatchObject({ sign: '4 zombies, 1 held', mood: 'bad' });
+    expect(outlookOf(free, go(z('03-B')))).toMatchObject({
+      sign: '1\u00a0action · 4\u00a0zombies,\u00a01\u00a0held',
+      mood: 'bad',
+    });
     expect(outlookOf(free, go(z('01-B')))).toMatchObject({ sign: '1 action', mood: 'good' });
   });
 
@@ -110,7 +113,7 @@ describe('what the zombies are about to do', () => {
 
 test('the bar tells whose turn it is, and first of all who would fall', () => {
   const look = lookAt(met(3));
-  expect(phase(look)).toMatch(/ · Josh’s turn$/);
+  expect(phase(look)).toMatch(/^Josh’s turn · /);
   expect(goals(look)[0]).toEqual({
     text: 'Josh · 3 zombies, 1 held: down',
     mood: 'bad',

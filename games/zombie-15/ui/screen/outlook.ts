@@ -38,7 +38,9 @@ type Signed = Pick<Outlook, 'sign' | 'mood'>;
 function ofMove({ cost, zombies, fend }: Shown<'move'>, { language }: Seen): Signed {
   const own = told[language];
   if (zombies === 0) return { sign: own.actions(cost), mood: 'good' };
-  return zombies > fend ? { sign: own.versus(zombies, fend), mood: 'bad' } : { sign: own.holds(zombies), mood: 'fair' };
+  return zombies > fend
+    ? { sign: own.crowded(cost, own.versus(zombies, fend)), mood: 'bad' }
+    : { sign: own.crowded(cost, own.holds(zombies)), mood: 'fair' };
 }
 
 /** Good where those who are left are held; noise makes the Horde grow. */

@@ -15,7 +15,7 @@ const texts = {
   paused: 'Pause',
   stop: 'Arrêter le temps',
   goOn: 'Laisser le temps courir',
-  noScreams: 'Pas de cri sur cette bande-son.',
+  noScreams: 'Pas de cri sur cette bande-\u2060son.',
   screamHidden: 'Le prochain cri est caché.',
   lastScream: 'Plus de cri jusqu’à la fin.',
   screamIn: (seconds: number) => `Prochain cri dans ${plural(seconds, 'seconde')}`,

@@ -8,11 +8,15 @@ import { typesetAll } from '../../../../kit/typeset.ts';
 /** Where the cards of a scream bring their zombies. */
 export type ScreamWays = 'hero' | 'letter' | 'both';
 
+const whole = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 const fr = {
   setup: (title: string) => `${title} · préparation`,
-  turnOf: (title: string, hero: string) => `${title} · tour ${french.of(hero)}`,
+  turnOf: (title: string, hero: string) => `Tour ${french.of(hero)} · ${title}`,
   // signs
   actions: (count: number) => (count === 0 ? 'gratuit' : french.plural(count, 'action')),
+  /** In one line, or in two. */
+  crowded: (cost: number, met: string) => `${whole(fr.actions(cost))} · ${whole(met)}`,
   gains: (count: number) => `+${french.plural(count, 'action')}`,
   holds: (zombies: number) => `${french.plural(zombies, 'zombie')} ${french.form(zombies, 'bloqué')}`,
   versus: (zombies: number, fend: number) =>
@@ -25,9 +29,9 @@ const fr = {
       ? `À la fin de son tour, ce héros tient à distance ${french.plural(fend, 'zombie')} : les autres le frappent. Éliminez-en, ou partez.`
       : `À la fin de son tour, ce héros les tient à distance : rien n’arrive.`,
   calm: 'rien à craindre',
-  kills: (count: number) => `−${count}`,
-  costly: (count: number) => `−${french.plural(count, 'zombie')}, −1 PV`,
-  loud: (count: number, horde: number) => `−${count} · Horde ${horde}`,
+  kills: (count: number) => `−${french.plural(count, 'zombie')}`,
+  costly: (count: number) => `${fr.kills(count)}, −1 PV`,
+  loud: (count: number, horde: number) => `${fr.kills(count)} · Horde ${horde}`,
   alpha: (points: number) => `Alpha −${points}`,
   about: (zombies: number) => `≈ +${french.amount(zombies, 'zombie')}`,
   average: (cards: number, zombies: number) =>
@@ -119,8 +123,9 @@ const fr = {
 
 const en: typeof fr = {
   setup: title => `${title} · set-up`,
-  turnOf: (title, hero) => `${title} · ${hero}’s turn`,
+  turnOf: (title, hero) => `${hero}’s turn · ${title}`,
   actions: count => (count === 0 ? 'free' : english.plural(count, 'action')),
+  crowded: (cost, met) => `${whole(en.actions(cost))} · ${whole(met)}`,
   gains: count => `+${english.plural(count, 'action')}`,
   holds: zombies => `${english.plural(zombies, 'zombie')} held off`,
   versus: (zombies, fend) => `${english.plural(zombies, 'zombie')}, ${fend} held`,
@@ -132,9 +137,9 @@ const en: typeof fr = {
       ? `At the end of the turn this hero fends off ${english.plural(fend, 'zombie')}: the others strike. Kill some, or leave.`
       : `At the end of the turn this hero fends them off: nothing happens.`,
   calm: 'nothing to fear',
-  kills: count => `−${count}`,
-  costly: count => `−${english.plural(count, 'zombie')}, −1 LP`,
-  loud: (count, horde) => `−${count} · Horde ${horde}`,
+  kills: count => `−${english.plural(count, 'zombie')}`,
+  costly: count => `${en.kills(count)}, −1 LP`,
+  loud: (count, horde) => `${en.kills(count)} · Horde ${horde}`,
   alpha: points => `Alpha −${points}`,
   about: zombies => `≈ +${english.amount(zombies, 'zombie')}`,
   average: (cards, zombies) => `${english.plural(cards, 'card')}; ${english.amount(zombies, 'zombie')} on average.`,
