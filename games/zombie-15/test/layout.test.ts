@@ -4,11 +4,13 @@ import { setupOf } from '../../../bots/set-up.ts';
 import { start } from '../../../engine/match.ts';
 import { game } from '../rules/game.ts';
 import { boxOf, areaOf, eyeOf, layoutOf } from '../ui/screen/layout.ts';
+import { belowAll, standingIn } from '../ui/screen/standing.ts';
 import { middleOf } from '../ui/plan.ts';
+import { on, table } from './table.ts';
 
 const SURFACE = { width: 1356, height: 732 }; // of a laptop
 const CLOCK = { right: 176, bottom: 176 };
-const PLAN = { left: SURFACE.width - 204, bottom: 150 };
+const PLAN = { left: SURFACE.width - 204, bottom: 170 };
 
 test('wherever the hero who acts stands, neither the clock nor the plan lies over that street', () => {
   const { tiles } = game.view(start(game, setupOf({ game }, { scenario: 'S01', seats: 1 }), 'layout'), 0);
@@ -29,4 +31,15 @@ test('wherever the hero who acts stands, neither the clock nor the plan lies ove
     expect(left < CLOCK.right && top < CLOCK.bottom, `the clock over ${tile}`).toBe(false);
     expect(right > PLAN.left && top < PLAN.bottom, `the plan over ${tile}`).toBe(false);
   }
+});
+
+test('what is said below a crowd lies below the heroes who stand there, too, and what is written under their feet', () => {
+  for (const zombies of [1, 3])
+    for (const count of [1, 4]) {
+      const heroes = Array.from({ length: count }, () => ({ at: '08-A' }));
+      const { m } = table(4, { heroes, zombies: { '08-A': zombies } });
+      const standing = standingIn(m.game.view(m, 0), on('S03')('08-A'));
+      const feet = Math.max(...standing.heroes.map(({ at }) => at.y), ...(standing.crowd?.at.map(({ y }) => y) ?? []));
+      expect(belowAll(standing)).toBeGreaterThanOrEqual(feet + 12);
+    }
 });

@@ -22,8 +22,10 @@ export function Edge(props: Shown) {
         <>
           {!isOver && (
             <>
-              <Minimap look={look} className={styles.corner} />
-              <Aim look={look} />
+              <div className={styles.where}>
+                <Minimap look={look} className={styles.corner} />
+                <Aim look={look} />
+              </div>
               <ScreamSign look={look} />
               <Horde look={look} moment={moment} />
               <Offered look={look} />

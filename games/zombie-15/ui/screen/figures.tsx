@@ -19,7 +19,7 @@ import { laid } from '../words/laid.ts';
 import { words } from '../words/words.ts';
 import { type Layout, boxOf, placed } from './layout.ts';
 import { hasArrow, threatOf } from './threat.ts';
-import { type Crowded, MOST_DRAWN, type Stood } from './standing.ts';
+import { type Crowded, MOST_DRAWN, type Stood, belowAll, standingIn } from './standing.ts';
 import type { Laid } from './laid.ts';
 import { useGround } from './use-ground.ts';
 import { unseen } from '../../../../table/unseen.ts';
@@ -162,7 +162,18 @@ export function Crowd({ look, layout, moment, zone, crowd }: CrowdProps) {
           </span>
         )}
       </button>
-      {isHere && !outlook && <Verdict look={look} box={box} isAtEnd={corner.x + SIZE >= layout.plan.width} />}
+      {isHere && !outlook && (
+        <Verdict
+          look={look}
+          box={boxOf(layout, {
+            ...around,
+            x: corner.x + around.x,
+            y: corner.y + around.y,
+            height: belowAll(standingIn(view, zone)) - around.y,
+          })}
+          isAtEnd={corner.x + SIZE >= layout.plan.width}
+        />
+      )}
       {hasAlpha && view.alpha && (
         <AlphaPoints
           look={look}
@@ -183,7 +194,7 @@ interface VerdictProps extends Pick<Laid, 'look'> {
   readonly isAtEnd: boolean;
 }
 
-/** Below them, over whoever stands in the next street: what they would do, where no arrow tells it. */
+/** Below them and the heroes before them, over whoever stands in the next street: what they would do, where no arrow tells it. */
 function Verdict({ look, box, isAtEnd }: VerdictProps) {
   const threat = threatOf(look);
   if (!threat || hasArrow(look)) return null;

@@ -64,6 +64,14 @@ export function standingIn(view: View, zone: Zone): Standing {
   return { ...inRows(heroes, first, count, hasAlpha, last), things };
 }
 
+const PLATE = 12; // under the feet: what says a hero's life
+
+/** Below everybody in a zone and what is written under them: what is said there hides no life, of the next street neither. */
+export function belowAll({ heroes, crowd }: Standing): number {
+  const ground = crowd ? crowd.around.y + crowd.around.height : 0;
+  return Math.max(ground, ...heroes.map(({ at }) => at.y)) + PLATE;
+}
+
 /** Each in a row of their own, in its middle. */
 function inRows(
   heroes: readonly HeroId[],
