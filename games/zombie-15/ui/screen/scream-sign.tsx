@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { elementOf } from '../../../../table/screen/element-of.ts';
 import { useFramed } from '../../../../table/screen/framed.ts';
 import { whenLaidOut } from '../../../../table/screen/laid-out.ts';
-import { drawnOf } from '../../../../table/screen/quiet.ts';
+import { type Box, drawnOf } from '../../../../table/screen/quiet.ts';
 import { type Seen, activeHero } from '../look.ts';
 import { isStreet } from '../plan.ts';
 import { told } from '../words/told.ts';
@@ -44,21 +44,29 @@ export function ScreamSign({ look }: { readonly look: Seen }) {
   );
 }
 
-function useStand({ view }: Seen, isShown: boolean) {
+function useStand(look: Seen, isShown: boolean) {
+  const { view } = look;
   const sign = useRef<HTMLParagraphElement>(null);
   const [stand, setStand] = useState<ScreamStand | null>(null);
   const framed = useFramed();
+  const standing = `${view.active} ${view.heroes.map(({ zone }) => zone).join(' ')}`;
+  const settled = useRef<string | null>(null);
   useLayoutEffect(() => {
     const { current } = sign;
     if (!current || !isShown) return undefined;
-    const measure = (): void => setStand(before => standOf(current) ?? before);
-    const stop = whenLaidOut(current, measure);
+    const measure = (): void => {
+      settled.current = standing;
+      setStand(before => standOf(current) ?? before);
+    };
+    // Whoever walks would arrive under it.
+    if (settled.current !== standing) setStand(null);
+    const stop = settled.current === standing ? whenLaidOut(current, measure) : () => {};
     const later = setTimeout(measure, SETTLED);
     return () => {
       stop();
       clearTimeout(later);
     };
-  }, [framed, view, isShown]);
+  }, [framed, view, standing, isShown]);
   return [sign, stand] as const;
 }
 
@@ -72,13 +80,28 @@ function standOf(sign: HTMLElement): ScreamStand | null {
   if (!board || !street || !around) return null;
   const size = { width: sign.offsetWidth + (sign.dataset['side'] ? 0 : ARROW), height: sign.offsetHeight };
   const kept = [...document.querySelectorAll(KEPT)]
-    .filter(element => !element.matches('[data-thing^="place:"]') && element !== sign)
-    .flatMap(element => drawnOf(element).map(part => part.getBoundingClientRect()));
+    .filter(element => !element.matches(GROUND) && element !== sign)
+    .flatMap(element => drawnOf(element).map(part => freed(part.getBoundingClientRect(), element)));
   const { left, top, side } = screamStand(size, street, board, kept);
   return { left: left - around.left, top: top - around.top, side };
 }
 
 const ARROW = 16; // pixels
+/** A room into which one may go is no ground: the scream fills the street. */
+const GROUND = '[data-thing^="place:"]:not([data-room]:not([data-state="still"]))';
+
+/** Over whoever acts is the mark of that; close to what an answer would bring it would seem to belong to that. */
+function freed({ left, top, width, height }: Box, element: Element): Box {
+  const [above, around] = [element.matches('[data-acting]') ? MARK : 0, element.matches('[data-outlook]') ? APART : 0];
+  return {
+    left: left - around,
+    top: top - above - around,
+    width: width + 2 * around,
+    height: height + above + 2 * around,
+  };
+}
+
+const [MARK, APART] = [18, 8]; // pixels
 
 /** Whoever stands there, what may be pressed, and what is read. */
 const KEPT =
