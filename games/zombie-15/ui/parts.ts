@@ -18,6 +18,8 @@ export const parts: TableParts<Zombie15, GameTexts> = {
   motions,
   habits,
   isUrgent: true,
+  // With nothing left to do; to pass is said aloud.
+  formal: ['endActions'],
   // What a finger that slips must not give away: it is shown first.
   grave: ['dropToken', 'explode', 'discardBag', 'giveUp', 'takeStarter'],
 };
