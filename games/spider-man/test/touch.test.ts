@@ -12,7 +12,7 @@ import { game } from '../rules/game.ts';
 import type { Action, SpiderMan } from '../spec.ts';
 import { en } from '../text/en.ts';
 import type { Seen } from '../ui/look.ts';
-import { MISSION, anchor, diceOfThing, diceThing, main, plain, rotationThing, touch } from '../ui/touch.ts';
+import { MISSION, anchor, diceOfThing, diceThing, main, mission, plain, rotationThing, touch } from '../ui/touch.ts';
 import { play } from './table.ts';
 
 /** Whether every answer is a path of its own, or the main button, and acts have something to stand around. */
@@ -63,4 +63,9 @@ test('a card that changes dice lies below them: on a phone, too, it needs no but
   expect(
     [play('lucky-break'), play('subway'), { type: 'bonus' } as const, { type: 'recover' } as const].map(plain),
   ).toEqual([true, 'wide', 'wide', false]);
+});
+
+test('a bomb has a bright button in words, wherever one plays: only its building shows it else', () => {
+  const plant = { type: 'plant', place: 'tv-studio' } as const;
+  expect([plain(plant), mission(plant), mission({ type: 'move' })]).toEqual([false, true, false]);
 });

@@ -70,6 +70,9 @@ export const main = (action: Action): boolean =>
   action.type === 'stop' ||
   (action.type === 'abandon' && action.villain === null);
 
+/** What a mission has led to, and which nothing but its building shows: it has a button in words, and a bright one. */
+export const mission = ({ type }: Action): boolean => type === 'plant';
+
 /** The answers that the city, its ring and the dock show well enough: where to go, how many dice to throw, which card. */
 export const plain = (action: Action): boolean | 'wide' =>
   PLAIN.has(action.type) || isBesideDice(action) || (AT_HAND.has(action.type) && 'wide');
@@ -82,7 +85,6 @@ const AT_HAND: ReadonlySet<Action['type']> = new Set([
   'drive',
   'fight',
   'capture',
-  'plant',
   'power',
   'use',
   'play',

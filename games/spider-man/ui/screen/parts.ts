@@ -3,7 +3,7 @@ import type { SpiderMan } from '../../spec.ts';
 import type { GameTexts } from '../../text/shape.ts';
 import { isEarly, unspent } from '../early.ts';
 import { screenWords } from '../words/screen.ts';
-import { anchor, main, plain, touch } from '../touch.ts';
+import { anchor, main, mission, plain, touch } from '../touch.ts';
 import { aloud } from './aloud.ts';
 import { Beside } from './beside.tsx';
 import { focus, least, steady } from './focus.ts';
@@ -32,6 +32,8 @@ export const screen: ScreenParts<SpiderMan, GameTexts> = {
   touch,
   isMain: main,
   isPlain: plain,
+  isReply: mission,
+  isWished: mission,
   isEarly,
   unused: ({ type }, { view, seat, language }) =>
     type === 'end' && unspent(view, seat) > 0 ? screenWords[language].unused(unspent(view, seat)) : null,

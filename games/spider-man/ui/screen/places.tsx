@@ -4,6 +4,7 @@ import { useThing } from '../../../../table/screen/use-thing.ts';
 import type { SeenCity } from '../../seen.ts';
 import type { Seen } from '../look.ts';
 import { squareThing } from '../touch.ts';
+import { screenWords } from '../words/screen.ts';
 import { markOf } from './marks.ts';
 import { at } from './plan.ts';
 import { Left, leftAt } from './squares.tsx';
@@ -20,6 +21,7 @@ function Place({ look, place }: { readonly look: Seen; readonly place: SeenCity[
   const type = useTouching().wholeAt(squareThing(place.square))?.type;
   const isWay = type === 'go' || type === 'put';
   const mark = markOf(look, place.place);
+  const isPlanted = type === 'plant';
   return (
     <button
       type="button"
@@ -27,6 +29,7 @@ function Place({ look, place }: { readonly look: Seen; readonly place: SeenCity[
       style={{ ...at(place.square), ...leftAt(look, outlook) }}
       data-go={isWay || undefined}
       data-mark={mark?.kind}
+      data-plant={isPlanted || undefined}
       data-ruined={place.destroyed || undefined}
       {...handlers}
     >
@@ -34,9 +37,19 @@ function Place({ look, place }: { readonly look: Seen; readonly place: SeenCity[
       <Left outlook={outlook} />
       {mark && (
         <span aria-hidden="true" data-landmark data-read className={styles.mark}>
-          {mark.text}
+          {isPlanted ? <Plant look={look} /> : mark.text}
         </span>
       )}
     </button>
+  );
+}
+
+/** What can be done there now, and for what: other buildings of the mission are far away. */
+function Plant({ look: { language } }: { readonly look: Seen }) {
+  const own = screenWords[language];
+  return (
+    <>
+      {own.plant} <small>{own.costs.combat(1)}</small>
+    </>
   );
 }

@@ -37,11 +37,17 @@ const fr = {
   noCombat: 'Plus de dé de combat pour l’attaquer.',
   squares: (average: number) => `≈ ${plural(Math.round(average), 'case')}`,
   cards: (expected: number) => `≈ ${amount(expected, 'carte')}`,
-  unused: (dice: number) => plural(dice, 'dé inutilisé', 'dés inutilisés'),
+  unused: (dice: number) => `${plural(dice, 'dé gardé', 'dés gardés')} pour réagir`,
   deeds: (count: number) => `${plural(count, 'action')} d’ici`,
-  afterwards: { fight: 'puis combattre', capture: 'puis capturer', plant: 'puis piéger' },
+  afterwards: { fight: 'puis combattre', capture: 'puis capturer', plant: 'puis poser une bombe' },
+  plant: 'Poser la bombe',
   heal: (healed: number) => `+${healed} de vie`,
   noPoints: '0 point',
+  gain: (points: number) => `+${points} pts`,
+  goalOf: (name: string | null, points: number) =>
+    name === null
+      ? `Votre mission y mène : ${plural(points, 'point')} quand elle est réussie.`
+      : `${name} : sa mission y mène, ${plural(points, 'point')} quand elle est réussie.`,
   police: {
     nothing: 'Détruire des voitures ne rapporte rien à Spider-Man, et elles ripostent.',
     frees: (name: string) =>
@@ -159,11 +165,17 @@ const en: typeof fr = {
   noCombat: 'No Combat die left to attack with.',
   squares: average => `≈ ${count(Math.round(average), 'square')}`,
   cards: expected => `≈ ${mean(expected, 'card')}`,
-  unused: dice => `${count(dice, 'die', 'dice')} unused`,
+  unused: dice => `${count(dice, 'die', 'dice')} kept to react`,
   deeds: deeds => `${count(deeds, 'action')} from here`,
   afterwards: { fight: 'then fight', capture: 'then capture', plant: 'then plant a bomb' },
+  plant: 'Plant the bomb',
   heal: healed => `+${healed} life`,
   noPoints: '0 points',
+  gain: points => `+${points} pts`,
+  goalOf: (name, points) =>
+    name === null
+      ? `Your mission leads here: ${count(points, 'point')} once it is done.`
+      : `${name}: their mission leads here, ${count(points, 'point')} once it is done.`,
   police: {
     nothing: 'Destroying cars brings Spider-Man nothing, and they strike back.',
     frees: name => `Without cars ${name} would be free: Spider-Man would lose ${count(POINTS.freed, 'point')}.`,
