@@ -110,7 +110,7 @@ test('damage in the open tells of a plan, for whose HQ it is most of all; a miss
   });
   expect(intents(look(scene, 0))).toMatchObject([{ from: 'figure:vulture', isSure: false, isAtMe: false }]);
   const traced = table(4, { ...TRACED, players: [{}, {}, TRACED.players[2], { ...TRACED.players[3], tracer: true }] });
-  const plan = { from: 'figure:octopus', to: 'figure:aunt-may', isSure: true, sign: '+9' };
+  const plan = { from: 'figure:octopus', to: 'figure:aunt-may', isSure: true, sign: '+9 pts' };
   expect(intents(look(traced, 0))).toContainEqual(expect.objectContaining(plan));
   for (const seat of [1, 2, null])
     expect(intents(look(traced, seat)), `seat ${seat}`).not.toContainEqual(expect.objectContaining(plan));
@@ -133,9 +133,39 @@ test('whoever has taken what a mission asks for is told to bring it home, and wh
   expect(markOf(seen, 'hq-vulture')).toMatchObject({ kind: 'goal' });
   const home = seen.view.city.places.find(({ place }) => place === 'hq-vulture')?.square ?? -1;
   const path: Preview = { type: 'path', path: [home], left: 2 };
-  expect(outlook(path, { type: 'go', to: home }, seen)).toMatchObject({ sign: '+11' });
+  expect(outlook(path, { type: 'go', to: home }, seen)).toMatchObject({ sign: '+11 pts' });
   expect(outlook(path, { type: 'go', to: home }, before)).toMatchObject({ sign: '2' });
   expect(outlook(path, { type: 'go', to: home + 1 }, seen)).toMatchObject({ sign: '2' });
+});
+
+test('of a tour each building is named alone until its bomb lies there, then ticked; all of them are counted elsewhere', () => {
+  const scene = table(3, {
+    roles: ['rhino', 'police', 'spider-man'],
+    players: [{ mission: 'tour-b', tracer: true, dice: [2, 2, 0], progress: { planted: ['university'] } }],
+  });
+  for (const seat of [0, 2]) {
+    const seen = look(scene, seat);
+    const kind = seat === 0 ? 'goal' : 'threat';
+    expect(markOf(seen, 'tv-studio')).toEqual({ kind, text: 'TV studio' });
+    expect(markOf(seen, 'university')).toEqual({ kind: 'done', text: '✓ University' });
+    expect(signposts(seen).some(({ text }) => text.includes('University'))).toBe(false);
+  }
+  expect(markOf(look(scene, 1), 'university'), 'nobody else is told').toBeNull();
+});
+
+test('a building that a mission leads to says whose, and what for', () => {
+  const scene = table(3, {
+    roles: ['rhino', 'police', 'spider-man'],
+    players: [{ mission: 'tour-b', tracer: true }],
+  });
+  const about = (seat: Seat): string => {
+    const seen = look(scene, seat);
+    const studio = seen.view.city.places.find(({ place }) => place === 'tv-studio')?.square ?? -1;
+    return thing(squareThing(studio), seen)?.about ?? '';
+  };
+  expect(about(0)).toContain('Your mission leads here: 10 points once it is done.');
+  expect(about(2)).toContain('Rhino: their mission leads here, 10 points once it is done.');
+  expect(about(1)).not.toContain('mission leads');
 });
 
 test('signposts lead to what one wants oneself, and to what others are seen to want, each place once', () => {
@@ -150,7 +180,7 @@ test('signposts lead to what one wants oneself, and to what others are seen to w
   expect(signposts(look(scene, 2)), 'whoever traces it').toMatchObject([
     { to, from: 'figure:vulture', kind: 'threat' },
   ]);
-  expect(signposts(look(scene, 2))[0]?.text).toMatch(/ \+11$/);
+  expect(signposts(look(scene, 2))[0]?.text).toMatch(/ \+11 pts$/);
   const kidnapper = table(3, { roles, players: [{ mission: 'kidnap-mary-jane' }] });
   expect(signposts(look(kidnapper, 0))).toMatchObject([{ to: 'figure:mary-jane', text: 'Mary Jane Watson' }]);
 });

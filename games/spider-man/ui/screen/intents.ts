@@ -39,7 +39,7 @@ function seenPlan(p: SeenPlayer, role: FigureId, look: Seen): Intent[] {
   const { view } = look;
   if (!p.mission) return [];
   const { goal, villain } = missions[p.mission];
-  const sign = `+${villain}`;
+  const sign = screenWords[look.language].gain(villain);
   const lacks = p.needed - doneOf(p);
   const mood: Mood = lacks <= 1 ? 'bad' : 'fair';
   const plan = (to: ThingId | null, isAtMe = false, shown: string | null = sign): Intent[] =>

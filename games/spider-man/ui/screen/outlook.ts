@@ -39,9 +39,7 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook | nu
       if (kind === 'figure' && seen.ko >= LIKELY) return { sign: own.ko(seen.ko), mood: 'good', lines };
       if (isForNothing(action, look)) return { sign: own.noPoints, mood: 'bad', lines };
       const sign = isCertain(seen.any) ? own.sure : own.chance(seen.any);
-      // On a figure it is plain what is tried; on a number of dice it is not.
-      const said = action.type === 'roll' ? own.strikes(sign) : sign;
-      return { sign: kind === 'hold' ? own.free(sign) : said, mood: mood(seen.any), lines };
+      return { sign: kind === 'hold' ? own.free(sign) : own.strikes(sign), mood: mood(seen.any), lines };
     }
     case 'heal':
       return { sign: own.heal(seen.healed), mood: seen.healed > 0 ? 'good' : 'fair', lines };
@@ -60,7 +58,7 @@ export function outlook(seen: Preview, action: Action, look: Seen): Outlook | nu
     case 'path': {
       const won = action.type === 'go' ? wonAt(action.to, look) : null;
       return {
-        sign: won === null ? String(seen.left) : `+${won}`,
+        sign: won === null ? String(seen.left) : own.gain(won),
         mood: 'good',
         lines: won === null ? lines : [words[look.language].wins(won), ...lines],
         way: seen.path.map(squareThing),

@@ -50,6 +50,7 @@ import { screenWords } from '../words/screen.ts';
 import { words } from '../words/words.ts';
 import { dangers, worstOf } from './dangers.ts';
 import { turnedBoard } from './laying.tsx';
+import { isGoal } from './marks.ts';
 import { damageNeeded } from './mission.ts';
 import { captureOf, whyNoCapture, whyNoCard, whyNoPower, whyNoRecovery, whyNoTracer } from './why-not.ts';
 
@@ -70,7 +71,7 @@ function ofSquare(square: number, look: Seen): Explained | null {
   const there = view.city.places.find(one => one.square === square);
   if (!there) return { name: capital(texts.place(square, view)), about: null, rule: 'SM-MAP-07' };
   const { kind } = places[there.place];
-  const marks = damageAt(there.place, look);
+  const marks = [...damageAt(there.place, look), ...goalsAt(there.place, look)];
   return {
     name: texts.places[there.place].name,
     about: [there.destroyed ? own.destroyed : own.places[kind], ...marks].join(' '),
@@ -85,6 +86,15 @@ function damageAt(place: PlaceId, { view, texts, language }: Seen): string[] {
   return view.players.flatMap(({ role, progress }) =>
     role && progress.place === place && progress.damage > 0
       ? [`${own.of(texts.roles[role].name, own.damage(progress.damage, damageNeeded(place)))}.`]
+      : [],
+  );
+}
+
+/** Whose mission leads there, of those that are seen, and what it brings them. */
+function goalsAt(place: PlaceId, { view, texts, seat, language }: Seen): string[] {
+  return view.players.flatMap((p, at) =>
+    p.mission && p.role && isGoal(p, place, view)
+      ? [screenWords[language].goalOf(at === seat ? null : texts.roles[p.role].name, missions[p.mission].villain)]
       : [],
   );
 }

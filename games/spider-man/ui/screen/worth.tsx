@@ -17,10 +17,10 @@ export function Worth({ look, mission, isMine, className }: Props) {
   return (
     <span className={className}>
       <i data-good={isMine || undefined}>
-        <span>{isMine ? worth.you : worth.villain}</span> <b>{villain}</b>
+        <span>{worth.done}</span> <b>{villain}</b>
       </i>
       <i data-good={!isMine || undefined}>
-        <span>{isMine ? worth.spiderMan : worth.you}</span> <b>{spiderMan}</b>
+        <span>{isMine ? worth.stopped : worth.stoppedByYou}</span> <b>{spiderMan}</b>
       </i>
       <i>
         <span>{worth.police}</span> <b>{police}</b>
