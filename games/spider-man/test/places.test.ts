@@ -68,3 +68,12 @@ test('the log tells where by name to those who see the city, by code to others',
   expect(en.event(moved, [], view)).toBe('Venom moves 2 squares, towards the Oscorp laboratory.');
   expect(fr.event(moved, [], view)).toBe('Venom avance de 2 cases, vers le laboratoire Oscorp.');
 });
+
+test('a pile of cars is told by what it is near to, and only beside another one square by square', () => {
+  const choice = (stacks: object): string => {
+    const { m } = table(3, { figures: { 'spider-man': { at: '4,4' } }, stacks });
+    return fr.action({ type: 'stack', square: at(1, 0) } as never, game.view(m, 0), []);
+  };
+  expect(choice({ '1,0': { cars: 2 } })).toBe('Choisir la pile près du QG du Rhino (2 voitures)');
+  expect(choice({ '1,0': { cars: 2 }, '1,1': { cars: 1 } })).toContain('1 case au nord et 2 à l’ouest du QG du Rhino');
+});

@@ -41,6 +41,12 @@ export function whereIs(words: WhereWords, view: View | undefined, square: Squar
   return nearest ? words.away(nearest) : words.code(square);
 }
 
+/** A pile of cars is told from the others by what it is near to, unless another is near to the same. */
+export function isOnlyOneNear({ stacks }: Pick<View, 'stacks'>, at: Square, near: (square: Square) => string): boolean {
+  const there = near(at);
+  return stacks.every(({ square }) => square === at || near(square) !== there);
+}
+
 function awayFrom({ city }: View, square: Square): Away | null {
   const ground = groundAt(city.terrain, square);
   if (!ground) return null;

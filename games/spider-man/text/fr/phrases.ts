@@ -6,6 +6,7 @@ import type { View, Piece, SeenTray, Target, Way } from '../../seen.ts';
 import { nameOf } from '../../../../kit/grammar.ts';
 import { COLUMNS } from '../../content/boards.ts';
 import { carsAt, directionTo } from '../grammar.ts';
+import { isOnlyOneNear } from '../places.ts';
 import { the } from './people.ts';
 import { thePlace, where } from './places.ts';
 import { powers } from './names.ts';
@@ -60,9 +61,12 @@ const police = (view: View | undefined, at: Square): string => `la pile de polic
 export const piece = (which: Piece, view?: View): string =>
   which.kind === 'figure' ? the(which.role) : police(view, which.square);
 
+/** As short as a button has room for. */
 export const stack = (view: View, at: Square): string => {
   const count = carsAt(view, at);
-  return `la pile ${where(view, at).at}${count > 0 ? ` (${cars(count)})` : ''}`;
+  const isClear = isOnlyOneNear(view, at, square => where(view, square).near);
+  const place = isClear ? where(view, at).near : where(view, at).at;
+  return `la pile ${place}${count > 0 ? ` (${cars(count)})` : ''}`;
 };
 
 export const target = (which: Target, view?: View): string => {
