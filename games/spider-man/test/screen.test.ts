@@ -19,6 +19,7 @@ import type { Seen } from '../ui/look.ts';
 import { focus, least, steady } from '../ui/screen/focus.ts';
 import { happeningTo } from '../ui/happening.ts';
 import { intents } from '../ui/screen/intents.ts';
+import { sideOf } from '../ui/screen/sign-side.ts';
 import { signposts } from '../ui/screen/signposts.ts';
 import { outlook } from '../ui/screen/outlook.ts';
 import { markOf } from '../ui/screen/marks.ts';
@@ -183,6 +184,14 @@ test('signposts lead to what one wants oneself, and to what others are seen to w
   expect(signposts(look(scene, 2))[0]?.text).toMatch(/ \+11 pts$/);
   const kidnapper = table(3, { roles, players: [{ mission: 'kidnap-mary-jane' }] });
   expect(signposts(look(kidnapper, 0))).toMatchObject([{ to: 'figure:mary-jane', text: 'Mary Jane Watson' }]);
+});
+
+test('the signs of those around one stand away from one, and cover no face between', () => {
+  const scene = table(3, { figures: { 'spider-man': { at: '4,4' } } });
+  const sides = [at(3, 3), at(4, 5), at(3, 4), at(5, 4), at(4, 4)].map(square => sideOf(look(scene, 0), square));
+  expect(sides).toEqual(['left', 'right', 'above', 'below', null]);
+  expect(sideOf(look(scene, 1), at(3, 3)), 'the police are many').toBeNull();
+  expect(sideOf(look(scene, null), at(3, 3))).toBeNull();
 });
 
 test('who stands beside somebody may strike them: with which chance, and never those who cannot', () => {

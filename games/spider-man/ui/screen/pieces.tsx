@@ -12,6 +12,7 @@ import { figureThing, holdThing, squareThing, stackThing } from '../touch.ts';
 import { Badges, Hold } from './badges.tsx';
 import { Held } from './held.tsx';
 import { at, isOnBoard } from './plan.ts';
+import { type Side, sideOf } from './sign-side.ts';
 import { abducted } from './signposts.ts';
 import { useWalk } from './use-walk.ts';
 import { unseen } from '../../../../table/unseen.ts';
@@ -44,6 +45,7 @@ export function Pieces(props: Shown) {
             name={name}
             square={square}
             shift={shift(square)}
+            side={sideOf(props.look, square)}
             kind="character"
             beside={id === wanted && <Goal name={name} />}
           >
@@ -78,6 +80,7 @@ interface PieceProps {
   readonly name: string;
   readonly square: Square;
   readonly shift: number;
+  readonly side: Side | null;
   readonly kind: 'figure' | 'stack' | 'character';
   readonly now?: { readonly name: string; readonly flies: string | null } | null;
   readonly moment?: Shown['moment'];
@@ -93,6 +96,7 @@ function Piece({
   name,
   square,
   shift,
+  side,
   kind,
   now,
   moment = null,
@@ -111,6 +115,7 @@ function Piece({
       className={styles.piece}
       style={style}
       data-kind={kind}
+      data-side={side ?? undefined}
       data-now={now?.name}
       data-own={isOwn || undefined}
       data-active={isActive || undefined}
@@ -139,6 +144,7 @@ function FigurePiece({ look, moment, figure, shift }: Shown & { readonly figure:
       name={look.texts.roles[role].name}
       square={figure.at}
       shift={shift}
+      side={sideOf(look, figure.at)}
       kind="figure"
       now={happeningTo(moment?.event, { kind: 'figure', role }, look.language)}
       moment={moment}
@@ -176,6 +182,7 @@ function Stack({ look, moment, stack, shift }: Shown & { readonly stack: SeenSta
       name={look.texts.roles.police.name}
       square={square}
       shift={shift}
+      side={sideOf(look, square)}
       kind="stack"
       now={happeningTo(moment?.event, { kind: 'stack', square }, look.language)}
       moment={moment}
