@@ -28,11 +28,14 @@ interface Room {
   readonly below: number;
   readonly corner: readonly [wide: number, high: number];
   readonly start: readonly [wide: number, high: number];
+  /** Where the numbers on the squares are explained, as soon as there are any: how wide and high, and how far from the right; null: in the middle. */
+  readonly legend: readonly [wide: number, high: number, end: number | null];
 }
 
 /** What lies over the city at its edges: under the answers; in the upper right the tab of the drawer, in the upper left what shows all. */
 const roomOf = (width: number): Room =>
-  width <= SMALL ? { below: 88, corner: [60, 72], start: [96, 56] } : { below: EDGE, corner: [60, 116], start: [0, 0] };
+  width <= SMALL ? { below: 88, corner: [60, 72], start: [96, 56], legend: [236, 40, 62] }
+    : { below: EDGE, corner: [60, 116], start: [0, 0], legend: [260, 40, null] };
 
 type Post = Signpost & Placed;
 
@@ -99,8 +102,11 @@ function postsIn(layer: HTMLElement, look: Seen, pointers: readonly Pointer[]): 
     const to = middle(post.to);
     return to ? [{ post, to, from: middle(post.from), wide: wideOf(post) }] : [];
   });
-  const { below, corner, start } = roomOf(width);
+  const { below, corner, start, legend } = roomOf(width);
+  const [wide, high, end] = legend;
+  const right = end === null ? (width + wide) / 2 : width - end;
   const kept = [
+    { left: right - wide, top: 0, right, bottom: high },
     ...pointers.map(({ x, y }) => ({ left: x - EDGE, top: y - EDGE, right: x + EDGE, bottom: y + EDGE })),
     { left: width - corner[0], top: 0, right: width, bottom: corner[1] },
     { left: 0, top: 0, right: start[0], bottom: start[1] },
