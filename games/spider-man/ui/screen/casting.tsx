@@ -20,17 +20,17 @@ export function Casting({ look, roles }: { readonly look: Seen; readonly roles: 
   const isFirst = roles.length === ROLES.length;
   return (
     <section className={styles.casting} aria-label={isFirst ? own.cast : own.villains}>
+      <Legend look={look} />
       <ul role="list">
         {roles.map(role => (
           <Role key={role} look={look} role={role} isTaken={isFirst && taken.has(role)} />
         ))}
       </ul>
-      {look.seat === null && <Legend look={look} />}
     </section>
   );
 }
 
-/** What the signs of a sheet mean: nobody can point at them on a screen that all look at. */
+/** What the signs of a sheet mean: a finger cannot point at them, nor anybody on a screen that all look at. */
 function Legend({ look: { texts, language } }: { readonly look: Seen }) {
   return (
     <p className={styles.legend} aria-hidden="true">
