@@ -35,6 +35,7 @@ export function Me({ look, seat, p, role }: Props) {
       <div className={styles.facts}>
         <h2>
           {texts.roles[role].name} <b>{p.score}</b>
+          <span className={styles.aimed}>/{view.target}</span>
         </h2>
         {isSpent && <p className={styles.spent}>{overWords[language].noReaction}</p>}
         <div className={styles.scales}>
