@@ -55,7 +55,14 @@ export function Bar({ table, play, screen, arranging, onDrawer, aside }: Props) 
         <Mark className={styles.mark} />
       </Link>
       <div className={styles.said}>
-        <span className={styles.phase}>{screen.phase(look)}</span>
+        <span className={styles.phase}>
+          {prompt && (
+            <b className={styles.call} aria-hidden="true">
+              {words.play.yourTurn}{' '}
+            </b>
+          )}
+          {screen.phase(look)}
+        </span>
         {arranging.isOn || arranging.isIdle ? (
           <p role="status" className={styles.ask}>
             {arranging.isOn ? words.screen.arranging : words.play.noFreeMoves}
