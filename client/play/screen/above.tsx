@@ -101,6 +101,8 @@ function News({ recap: { lines, isAside: isRead, giveWay, close } }: { readonly 
   // A finger that asked for something reads that first: one note at a time.
   const isAside = useShown() !== null && IS_TOUCHED;
   const note = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<unknown>(null);
+  const isFolded = opened !== lines && lines.length > 1;
   const { side, isInTheWay } = useStand(note, lines);
   const time = READ * Math.min(lines.length, GLANCE);
   useEffect(() => {
@@ -119,7 +121,8 @@ function News({ recap: { lines, isAside: isRead, giveWay, close } }: { readonly 
       data-lid
       data-said
       data-passing={isInTheWay || undefined}
-      onClick={close}
+      data-folded={isFolded || undefined}
+      onClick={isFolded && isNarrow() ? () => setOpened(lines) : close}
     >
       <ul role="list">
         {lines.map(({ id, text, isGrave }) => (
@@ -128,12 +131,28 @@ function News({ recap: { lines, isAside: isRead, giveWay, close } }: { readonly 
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.shut} aria-label={words.play.understood} onClick={close}>
+      {isFolded && (
+        <b className={styles.more} aria-hidden="true">
+          +{lines.length - 1}
+        </b>
+      )}
+      <button
+        type="button"
+        className={styles.shut}
+        aria-label={words.play.understood}
+        onClick={event => {
+          event.stopPropagation();
+          close();
+        }}
+      >
         <X size={18} aria-hidden="true" />
       </button>
     </div>
   );
 }
+
+/** As in the style sheet: there what matters most is told in two lines, and the rest once it is touched. */
+const isNarrow = (): boolean => matchMedia('(max-width: 40rem)').matches;
 
 const SIDES = ['center', 'end', 'start'] as const;
 const READ = 3000; // milliseconds a line
