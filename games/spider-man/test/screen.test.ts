@@ -448,7 +448,7 @@ test('over the city whoever has an article has it in every line, also after a pr
 test('over the city everybody is who they play, and goes to a district', () => {
   const scene = table(4, { ...TRACED, figures: { vulture: { at: '4,4' } } });
   const done = { type: 'missionDone', seat: 2, mission: 'hq-villain-a' } as const;
-  expect(news(done, look(scene, 0), [])).toMatch(/^The Vulture completes the mission .*: \+11\.$/);
+  expect(news(done, look(scene, 0), [])).toMatch(/^The Vulture completes the mission .*: \+11 points\.$/);
   const changed = { type: 'abandoned', seat: 2, role: 'rhino', next: 'vulture' } as const;
   expect(news(done, look(scene, 0), [changed])).toMatch(/^The Rhino /);
   const moved = (to: Square): Event => ({ type: 'moved', role: 'vulture', path: [at(9, 4), to], reaction: false });

@@ -34,7 +34,8 @@ interface Room {
 
 /** What lies over the city at its edges: under the answers; in the upper right the tab of the drawer, in the upper left what shows all. */
 const roomOf = (width: number): Room =>
-  width <= SMALL ? { below: 88, corner: [60, 72], start: [96, 56], legend: [236, 40, 62] }
+  width <= SMALL
+    ? { below: 88, corner: [60, 72], start: [96, 56], legend: [236, 40, 62] }
     : { below: EDGE, corner: [60, 116], start: [0, 0], legend: [260, 40, null] };
 
 type Post = Signpost & Placed;

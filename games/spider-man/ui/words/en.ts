@@ -42,7 +42,7 @@ export const en: typeof fr = {
   mission: 'Your mission',
   progress: (done, needed) => `${done} of ${needed}`,
   homeward: 'To the HQ!',
-  wins: points => `Mission accomplished: +${points}.`,
+  wins: points => `Mission accomplished: +${plural(points, 'point')}.`,
   moments: {
     'own-turn': 'on your turn',
     recover: 'when recovering',

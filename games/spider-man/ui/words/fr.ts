@@ -42,7 +42,7 @@ export const fr = typesetAll({
   mission: 'Votre mission',
   progress: (done: number, needed: number) => `${done} sur ${needed}`,
   homeward: 'Au QG !',
-  wins: (points: number) => `Mission accomplie : +${points}.`,
+  wins: (points: number) => `Mission accomplie : +${plural(points, 'point')}.`,
   moments: {
     'own-turn': 'à votre tour',
     recover: 'en récupérant',

@@ -137,7 +137,8 @@ const fr = {
   youDraw: (board: string) => `Vous piochez le plateau « ${board} ».`,
   yourTurn: (round: number, ko: boolean) => `Manche ${round} : votre tour${ko ? ' (K.O.)' : ''}.`,
   youAbandon: (whom: string, next: string) => `Vous abandonnez ${whom} et jouez ${next}.`,
-  done: (who: string, mission: string, points: number) => `${who} réussit sa mission « ${mission} » : +${points}.`,
+  done: (who: string, mission: string, points: number) =>
+    `${who} réussit sa mission « ${mission} » : +${plural(points, 'point')}.`,
   added: {
     movement: 'Il s’ajoute une fois « Se déplacer » choisi, avant de lancer les dés.',
     close: 'Il s’ajoute une fois la cible du corps à corps choisie, avant de lancer les dés.',
@@ -258,7 +259,7 @@ const en: typeof fr = {
   youDraw: board => `You draw the board “${board}”.`,
   yourTurn: (round, ko) => `Round ${round}: your turn${ko ? ' (knocked out)' : ''}.`,
   youAbandon: (whom, next) => `You abandon ${whom} and play ${next}.`,
-  done: (who, mission, points) => `${who} completes the mission ${mission}: +${points}.`,
+  done: (who, mission, points) => `${who} completes the mission ${mission}: +${count(points, 'point')}.`,
   added: {
     movement: 'It is added once “Move” is chosen, before the dice are rolled.',
     close: 'It is added once the target of a close combat is chosen, before the dice are rolled.',
