@@ -246,7 +246,7 @@ function partOf(m: M, f: Frame<MarvelZombies>): Partial<Focus> | null {
 
 /** Who attacks a zone now. */
 function strikers(m: M, zone: number): Crowd[] {
-  const acting = m.stack.findLast(f => f.flow === 'activation') as Frame<MarvelZombies, 'activation'> | undefined;
+  const acting = m.stack.findLast(f => f.flow === 'activation');
   return acting ? strikersAt(m, acting, zone) : [];
 }
 
