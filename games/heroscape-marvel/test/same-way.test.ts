@@ -24,6 +24,6 @@ test.each(SCENARIOS)('%s: what is left on the flat map is not right in relief', 
       ] as const) {
         const lie = lieOf(field, { x: x * field.width, y: y * field.height }, shape);
         const apart = Math.cos(turnFor(scenario, lie, size) - lie.turn);
-        expect(apart, `${x}, ${y}, ${size}`).toBeGreaterThan(Math.cos(SIXTH / 2) - 0.001);
+        expect(apart, `${x}, ${y}, ${shape}`).toBeGreaterThan(Math.cos(SIXTH / 2) - 0.001);
       }
 });
