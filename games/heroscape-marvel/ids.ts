@@ -120,7 +120,7 @@ export const ARMY_METHODS = ['draft', 'premade'] as const;
 export const TIE_ORDERS = ['points', 'figures'] as const;
 
 /** What the house offers where a printed scenario favours a side (HS-HOUSE-01). */
-export const HANDICAPS = ['heroes-open', 'longer-raid'] as const;
+export const HANDICAPS = ['heroes-open', 'heroes-lead', 'longer-raid'] as const;
 export type HandicapId = (typeof HANDICAPS)[number];
 
 export const FALLS = ['fall', 'great', 'extreme'] as const;

@@ -1,9 +1,9 @@
 import type { HandicapId, ScenarioId } from '../ids.ts';
 import type { Sourced } from './source.ts';
 
-/** What the house offers the side that a printed scenario favours less. */
+/** What the house offers the side that printed scenarios favour less. */
 export interface Handicap extends Sourced {
-  readonly scenario: ScenarioId;
+  readonly scenarios: readonly ScenarioId[];
   /** Turns that player 1 has before player 2 has one, without a roll for who begins; 0: as printed. */
   readonly turns: number;
   /** Rounds that it lasts longer. */
@@ -14,15 +14,23 @@ export interface Handicap extends Sourced {
 
 export const handicaps = {
   'heroes-open': {
-    scenario: 'vengeurs-rassemblement',
+    scenarios: ['vengeurs-rassemblement'],
     turns: 2,
     rounds: 0,
     won: { printed: 0.32, helped: 0.48 },
     source: 'house',
     rule: 'HS-HOUSE-02',
   },
+  'heroes-lead': {
+    scenarios: ['du-grabuge-a-manhattan', 'heros-vilains-amis-et-ennemis'],
+    turns: 3,
+    rounds: 0,
+    won: { printed: 0.28, helped: 0.47 },
+    source: 'house',
+    rule: 'HS-HOUSE-04',
+  },
   'longer-raid': {
-    scenario: 'conflit-sur-la-ville',
+    scenarios: ['conflit-sur-la-ville'],
     turns: 0,
     rounds: 2,
     won: { printed: 0.24, helped: 0.45 },
@@ -30,3 +38,6 @@ export const handicaps = {
     rule: 'HS-HOUSE-03',
   },
 } as const satisfies { readonly [H in HandicapId]: Handicap };
+
+export const goesWith = (handicap: HandicapId, scenario: string): boolean =>
+  handicaps[handicap].scenarios.some(one => one === scenario);

@@ -1,5 +1,5 @@
 import type { Setup } from '../../../engine/types.ts';
-import { handicaps } from '../content/handicaps.ts';
+import { goesWith } from '../content/handicaps.ts';
 import type { ScenarioId } from '../ids.ts';
 import { scenarioData } from '../scenarios/list.ts';
 import type { ScenarioData } from '../scenarios/scenario.ts';
@@ -16,7 +16,7 @@ export function refuse({ scenario, seats, options }: Setup<HeroScape>): string |
   // whoever comes last must not find the box empty
   if (armies === 'premade' && seats > 2 && boxes < seats) return 'boxes';
   if (squads && !takesSquads(scenarioData[scenario as ScenarioId])) return 'squads';
-  if (handicap !== null && handicaps[handicap].scenario !== scenario) return 'handicap';
+  if (handicap !== null && !goesWith(handicap, scenario)) return 'handicap';
   return null;
 }
 

@@ -16,7 +16,7 @@ test('HS-HOUSE-01: a handicap goes with its own scenario, and without it everyth
   for (const handicap of HANDICAPS)
     for (const scenario of SCENARIOS) {
       const setup = complete(game, { scenario, seats: 2, options: game.options.parse({ handicap }) });
-      const isOwn = handicaps[handicap].scenario === scenario;
+      const isOwn = handicaps[handicap].scenarios.some(one => one === scenario);
       expect(game.refuse?.(setup) ?? null, `${handicap} ${scenario}`).toBe(isOwn ? null : 'handicap');
     }
   expect(game.options.parse({}), 'records of matches begun before hash to what they did').not.toHaveProperty(
@@ -72,23 +72,39 @@ test('HS-HOUSE-03: the raid lasts two rounds longer', () => {
     for (const seat of [0, 1, null]) expect(texts.goal(view(end(5, longer).m, seat))).toMatch(sentence);
 });
 
+describe.each(['mayhem', 'friends'] as const)('%s', scenario => {
+  test('HS-HOUSE-04: the heroes play the first three turns, then turns alternate', () => {
+    const t = table(
+      scenario,
+      {
+        armies: [
+          { 'iron-man': '3,5', 'captain-america': '4,5' },
+          { venom: '8,12', 'doctor-doom': '9,12' },
+        ],
+        begin: 'skirmish',
+      },
+      { handicap: 'heroes-lead' },
+    ).asks('skirmish/choose', 0);
+    expect(t.events('startRolled'), 'nobody rolls').toEqual([]);
+    const turn = (seat: number, figure: 'iron-man' | 'venom') => idle(t.play(seat, { type: 'choose', figure }), seat);
+    turn(0, 'iron-man').asks('skirmish/choose', 0);
+    turn(0, 'iron-man').asks('skirmish/choose', 0);
+    turn(0, 'iron-man').asks('skirmish/choose', 1);
+    turn(1, 'venom').asks('skirmish/choose', 0);
+    turn(0, 'iron-man').asks('skirmish/choose', 1);
+  });
+});
+
 test('matches with a handicap come to their end, and say that they have one', () => {
-  for (const handicap of HANDICAPS) {
-    const setup = complete(game, {
-      scenario: handicaps[handicap].scenario,
-      seats: 2,
-      options: game.options.parse({ handicap }),
-    });
-    const m = start(game, setup, `house ${handicap}`);
-    playOut(m, [box.bots.yardstick, box.bots.yardstick], seedRng(handicap));
-    expect(m.outcome).not.toBeNull();
-  }
   for (const handicap of HANDICAPS)
-    for (const texts of [fr, en]) {
-      const line = texts.event(
-        { type: 'battleBegan', players: [0, 1], scenario: handicaps[handicap].scenario, handicap },
-        ['A', 'B'],
-      );
-      expect(line).toContain(texts.handicaps[handicap]);
+    for (const scenario of handicaps[handicap].scenarios) {
+      const setup = complete(game, { scenario, seats: 2, options: game.options.parse({ handicap }) });
+      const m = start(game, setup, `house ${handicap}`);
+      playOut(m, [box.bots.yardstick, box.bots.yardstick], seedRng(handicap));
+      expect(m.outcome).not.toBeNull();
+      for (const texts of [fr, en]) {
+        const line = texts.event({ type: 'battleBegan', players: [0, 1], scenario, handicap }, ['A', 'B']);
+        expect(line).toContain(texts.handicaps[handicap]);
+      }
     }
 });

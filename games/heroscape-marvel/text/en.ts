@@ -43,6 +43,7 @@ const victories: GameTexts['victories'] = {
 /** What a handicap changes for the side that it helps. */
 const helped: { readonly [H in HandicapId]: (chances: string) => string } = {
   'heroes-open': chances => `they win ${chances}`,
+  'heroes-lead': chances => `they win ${chances}`,
   'longer-raid': chances => `the thieves win ${chances}`,
 };
 /** The card of the scenario says what it is as printed. */

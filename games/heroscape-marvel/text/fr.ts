@@ -44,6 +44,7 @@ const victories: GameTexts['victories'] = {
 /** What a handicap changes for the side that it helps. */
 const helped: { readonly [H in HandicapId]: (chances: string) => string } = {
   'heroes-open': chances => `ils gagnent ${chances}`,
+  'heroes-lead': chances => `ils gagnent ${chances}`,
   'longer-raid': chances => `les voleurs gagnent ${chances}`,
 };
 /** The card of the scenario says what it is as printed. */

@@ -1,4 +1,4 @@
-import { handicaps } from '../content/handicaps.ts';
+import { goesWith, handicaps } from '../content/handicaps.ts';
 import { HANDICAPS, SCENARIOS, type ScenarioId } from '../ids.ts';
 import { scenarioData } from '../scenarios/list.ts';
 
@@ -36,7 +36,7 @@ const CONCERNED: {
   team: { usual: 1, scenarios: OPEN },
   squads: { usual: false, scenarios: ['vol-a-stark-international', 'le-combat-s-intensifie', ...OPEN] },
   points: { usual: null, scenarios: OPEN },
-  handicap: { usual: null, scenarios: HANDICAPS.map(id => handicaps[id].scenario) },
+  handicap: { usual: null, scenarios: HANDICAPS.flatMap(id => handicaps[id].scenarios) },
 };
 
 /** Whether the form of a new table offers this value: what changes nothing in a scenario is not asked. */
@@ -46,6 +46,6 @@ export function isOption(option: string, value: unknown, seats: number, scenario
   if (!known || value === known.usual) return true;
   if (!known.scenarios.some(one => one === scenario)) return false;
   if (option === 'boxes') return Number(value) <= seats;
-  if (option === 'handicap') return HANDICAPS.some(id => id === value && handicaps[id].scenario === scenario);
+  if (option === 'handicap') return HANDICAPS.some(id => id === value && goesWith(id, scenario));
   return option !== 'team' || (seats % Number(value) === 0 && seats > Number(value));
 }

@@ -54,6 +54,7 @@ export const statuses: GameTexts['statuses'] = {
 };
 export const handicaps: GameTexts['handicaps'] = {
   'heroes-open': 'the heroes play the first two turns',
+  'heroes-lead': 'the heroes play the first three turns',
   'longer-raid': 'the match lasts two rounds longer',
 };
 

@@ -56,6 +56,7 @@ export const statuses: GameTexts['statuses'] = {
 };
 export const handicaps: GameTexts['handicaps'] = {
   'heroes-open': 'les héros jouent les deux premiers tours',
+  'heroes-lead': 'les héros jouent les trois premiers tours',
   'longer-raid': 'la partie dure deux manches de plus',
 };
 
