@@ -36,15 +36,12 @@ export function steady(look: Seen): Steady | null {
   return { during: `turn ${view.round}`, needs: whoActs(look, true).map(({ thing }) => thing) };
 }
 
-const MOUSE = 28; // pixels: a street that a mouse meets, so that whoever walks far sees all of the city on a low screen
-const isMouse = (): boolean => typeof matchMedia === 'function' && matchMedia('(hover: hover)').matches;
-
 const SMALL = 26; // pixels: a figure that may be struck from afar, which a button in words names as well
 
 /** Whoever attacks and whoever is attacked are in sight together, however far they are from each other. */
 export function least(look: Seen, open: readonly ThingId[]): number | undefined {
   const { attack, move, drive } = look.view.focus ?? {};
-  if (move || drive) return isMouse() ? MOUSE : undefined;
+  if (move || drive) return undefined;
   if (attack) return 0;
   const own = figureOf(look.view, look.seat)[0]?.thing;
   return open.some(thing => thing.startsWith('figure:') && thing !== own) ? SMALL : undefined;
