@@ -6,7 +6,9 @@ import { LongestFirst } from './tools/longest-first.ts';
 /** Servers, databases and browsers: two files at a time, for they are many processes each and wait more than they work. */
 const WITH_PROCESSES = ['server/test/**/*.test.ts', '**/e2e/**/*.test.ts', 'games/*/test/online.test.ts'];
 /** Of these, those that have been green twenty times in a row on a machine that had much else to do: they are not tried again. */
-const PROVEN = ['file', 'limits', 'no-games', 'not-shown'].map(name => `server/test/${name}.test.ts`);
+const PROVEN = ['file', 'fuzz', 'limits', 'no-games', 'not-shown', 'seats', 'sockets', 'tidy'].map(
+  name => `server/test/${name}.test.ts`,
+);
 const NEVER = ['**/node_modules/**', 'dist/**', 'bench/peers/**', 'tools/template/**', '.stryker-tmp/**'];
 
 const processes = { maxWorkers: 2, sequence: { groupOrder: 1 } };
